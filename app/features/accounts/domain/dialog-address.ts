@@ -34,7 +34,7 @@ export function addressWithout({ pathname, search }: Place): string {
   return address(pathname, bareParams(search));
 }
 
-/** The same page with a dialog; the page to return to is preserved. */
+/** Within thumb reach wherever the page is scrolled. Focused with each of the `replies`. */
 export function addressWith({ pathname, search }: Place, dialog: "login" | "signUp"): string {
   const params = bareParams(search);
   params.set(words[dialog], "true");

@@ -18,6 +18,6 @@ export function storeOfflineSessions(kept: OfflineSessions | null): void {
     if (kept && kept.sessions.length > 0) localStorage.setItem(KEY, JSON.stringify(kept));
     else localStorage.removeItem(KEY);
   } catch {
-    // What cannot be noted is not kept: see `keepOffline`.
+    // Without a marker it is not stored: see `keepOffline`.
   }
 }

@@ -3,7 +3,7 @@ import type { QuestionHeading } from "#app/features/bank/domain/question-heading
 import { areaOfSubject } from "./mocks/score-sheet.ts";
 import { areaNames } from "./mocks/score-words.ts";
 
-/** A question that the bank cannot be asked for: without code, discipline, topic or source. */
+/** A question unknown to the bank: without code, discipline, topic or source. */
 export const unnamedHeading: QuestionHeading = {
   code: "",
   exam: "",

@@ -23,7 +23,7 @@ export type StartProblem = { field: "quantas" | "limite"; message: string };
 
 /** Minutes: ten hours. */
 const LONGEST_LIMIT = 600;
-/** Characters; more codes than a session takes are ignored. */
+/** Characters; codes beyond a session's limit are ignored. */
 const LONGEST_CODES = (MOST_PRACTICE_QUESTIONS + 20) * 10;
 
 /** From a form or a URL; invalid values become the default. */

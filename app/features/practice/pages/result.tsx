@@ -84,7 +84,7 @@ export default function Result() {
   );
 }
 
-/** Handed in; others still sit the same exam. */
+/** Submitted; others still sit the same exam. */
 function Held({ until, door }: { until: number; door: string | null }) {
   return (
     <div className="card mt-4 p-5">

@@ -1,6 +1,6 @@
 import { own, type PersonalColumn } from "#app/platform/personal/personal-column.ts";
 
-/** What practice holds of people. */
+/** Personal data of practice. */
 export const practicePersonalColumns: readonly PersonalColumn[] = [
   own("mock_sessions.user_num", "num", { section: "simulados", pagedBy: "session" }),
   own("mock_registrations.user_num", "num", { section: "inscricoesEmSimulados", pagedBy: "event" }),

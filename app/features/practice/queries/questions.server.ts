@@ -17,7 +17,7 @@ export function practicableOf(db: Database, ords: readonly number[]) {
   );
 }
 
-/** As `practicableOf`, for a session that anybody starts: with what an open exam holds back from the person. */
+/** As `practicableOf`, for a session that anybody starts: with what an open exam withholds from the person. */
 export function practicableFor(db: Database, ords: readonly number[], asker: KeyAsker) {
   return db.select(
     { ...pick(question, "ord"), heldUntil: orNull(int(heldUntil(sql`q.ord`, asker))) },

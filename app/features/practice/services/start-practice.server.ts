@@ -24,7 +24,10 @@ type Choice = { count: number; timeLimit: number | null };
 /** `more`: what completes the others. */
 type Found = { ords: number[]; more: number[]; title: string; source: string | null };
 
-/** Without what an open exam holds back from the person: another is drawn. Throws question-held where there is no other. */
+/**
+ * Without questions that an open exam withholds from the person: others are drawn. Throws question-held where there are
+ * no others.
+ */
 function answerable(rows: readonly { ord: number; heldUntil: number | null }[]): number[] {
   const free = rows.filter((row) => row.heldUntil === null);
   const [held] = rows;

@@ -4,10 +4,13 @@ import { invitationText } from "../domain/entry/invitation.ts";
 
 export type EntryReply = { given: EntryResult } | { refused: string };
 
-/** What this tab was told last. */
+/** The server's last reply in this tab. */
 let standing: EntryStanding | null = null;
 
-/** A visitor's answer to an entry question; null where it needs an account. `unsent`: what an answer without a reply is told. */
+/**
+ * A visitor's answer to an entry question; null where it needs an account. `unsent`: the message of an answer without a
+ * reply.
+ */
 export async function sendEntryAnswer(
   qid: string,
   userAnswer: string,

@@ -114,7 +114,7 @@ function Choices({ id, choices, active, onLeave }: ChoicesProps) {
           role="option"
           tabIndex={-1}
           aria-selected={index === active}
-          // The input keeps the focus: blur would close the list before the tap.
+          // Focus stays in the input: blur would close the list before the tap.
           onPointerDown={(event) => event.preventDefault()}
           to={choice.address}
           onClick={onLeave}

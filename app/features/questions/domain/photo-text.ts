@@ -6,7 +6,7 @@ const DOUBTFUL = 70;
 /** Mean confidence of a line below which it is a drawing or a shadow, not text. */
 const NO_TEXT = 45;
 
-/** Text as read and the words to look at again. */
+/** Recognised text and its doubtful words. */
 export type PhotoText = { text: string; doubtful: string[] };
 
 function isText(line: readonly ReadWord[]): boolean {

@@ -69,7 +69,7 @@ export async function loader(args: LoaderFunctionArgs) {
       throw redirect(questionPaths.question(questionCode(merged)), 301);
     },
   );
-  // A list may be closed again at any time.
+  // A list may become private again at any time.
   return json(shown, { headers: list ? privateHeaders : publicHeaders });
 }
 

@@ -7,7 +7,7 @@ import { AppError } from "#app/platform/errors/app-error.ts";
 const REQUESTS_AN_HOUR = 60;
 
 /**
- * Once a person; returns how many ask now. One round trip. Throws question-not-found, solution-exists,
+ * Once a person; returns the number of requests. One round trip. Throws question-not-found, solution-exists,
  * too-many-solution-requests.
  */
 export async function requestSolution(deps: Deps, viewer: Viewer, ord: number): Promise<number> {

@@ -2,7 +2,7 @@ import { WeekChart } from "#app/features/accounts/components/progress/week-chart
 import type { WeekOfAnswers } from "#app/features/accounts/domain/progress/week-series.ts";
 import { formatShare, plural } from "#app/platform/text/format.ts";
 
-/** Fewer are told as counts (R-UI-11). */
+/** Below this, counts instead of shares (R-UI-11). */
 const SHARE_FROM = 20;
 
 function weekText({ questions, correct }: Pick<WeekOfAnswers, "questions" | "correct">): string {

@@ -4,7 +4,7 @@ import { formatDateTime } from "#app/platform/time/format-time.ts";
 import { ticketStates } from "../domain/support-ticket.ts";
 import type { TicketView } from "../services/support-tickets.server.ts";
 
-/** What goes with a ticket, in words. */
+/** The context sent with a ticket, as text. */
 export function TicketContext({ context }: Pick<TicketView, "context">) {
   const { version, page, browser, errors } = context;
   return (

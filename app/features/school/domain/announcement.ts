@@ -59,7 +59,7 @@ export function announcementProblem(
   return null;
 }
 
-/** What stands in the notification. */
+/** The notification's text. */
 export function announcementText(sender: string, content: string): string {
   return `Recado de ${sender.slice(0, LONGEST_NAME)}: ${content}`;
 }

@@ -12,7 +12,7 @@ type ClassFacts = {
   students: number;
   /** Students with an answer. */
   started: number;
-  /** The teacher wants to be reminded of it later. */
+  /** The teacher snoozed it. */
   snoozed: boolean;
   away: readonly AwayStudent[];
 };

@@ -3,7 +3,7 @@ import { auditAction, auditActions } from "#app/platform/audit/domain/audit-acti
 import { plural } from "#app/platform/text/format.ts";
 import { roleNames } from "./labels.ts";
 
-/** An act as stored. `names`: of the people and classes whose ids stand in it. */
+/** An act as stored. `names`: of the people and classes whose ids it contains. */
 export type SchoolAct = {
   action: string;
   subjectId: string;

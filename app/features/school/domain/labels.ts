@@ -23,7 +23,7 @@ export const actNames: Readonly<Record<JobAct, string>> = {
   release: "Liberar resultados",
 };
 
-/** The title of work that takes such work back. */
+/** The title of the job that undoes such a job. */
 export function undoing(act: JobAct): string {
   return `Desfazer: ${actNames[act].toLowerCase()}`;
 }

@@ -35,7 +35,7 @@ export function readPeopleFilter(data: Pick<URLSearchParams, "get" | "getAll">):
   };
 }
 
-/** The filter as it stands in an address; "" for none. */
+/** The filter as query parameters; "" for none. */
 export function peopleQuery({ text, roles, active, year, classId }: SchoolPeopleFilter): string {
   const params = new URLSearchParams();
   if (text) params.set("q", text);
@@ -46,7 +46,7 @@ export function peopleQuery({ text, roles, active, year, classId }: SchoolPeople
   return params.toString();
 }
 
-/** What stands for a school's prefix in an expression until its number is known. */
+/** Placeholder of a school's prefix in an expression until its number is known. */
 export const SCHOOL_PREFIX = "~";
 
 /** The full-text expression of words and filters but the class; null without any. */

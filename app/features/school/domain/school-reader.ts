@@ -1,4 +1,4 @@
-/** Who asks, by the membership of the school in the address. `person`: null for a platform admin without one. */
+/** The reader, by the membership of the school in the address. `person`: null for a platform admin without one. */
 export type NotebookReader = {
   schoolId: string;
   role: "student" | "teacher" | "manager";
@@ -7,5 +7,5 @@ export type NotebookReader = {
   userNum: number;
 };
 
-/** Who asks, by the membership of the school in the address; of a notebook and an assessment alike. */
+/** The reader, by the membership of the school in the address; of a notebook and an assessment alike. */
 export type AssessmentReader = NotebookReader & { accountId: string };

@@ -1,6 +1,6 @@
 import { plainBrowser } from "#app/platform/analytics/domain/scrub-report.ts";
 
-/** What goes with a ticket. No person's data: ids, queries and names are taken out. */
+/** The context sent with a ticket. No personal data: ids, queries and names are removed. */
 export type SupportContext = {
   /** Of the product. */
   version: string;

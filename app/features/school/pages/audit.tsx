@@ -75,7 +75,7 @@ export default function SchoolAudit() {
   );
 }
 
-/** Whether the chain holds, and since when that is known. */
+/** Whether the hash chain is intact, and when it was last verified. */
 function Seal({ check }: { check: SchoolAuditPage["check"] }) {
   if (!check) return <>Cada registro recebe um selo; a cadeia é conferida uma vez por dia.</>;
   if (check.holds)

@@ -27,7 +27,7 @@ export const meta: MetaFunction = () => [
   { name: "robots", content: "noindex" },
 ];
 
-/** The address holds a code: no referrer to other sites, no cache. */
+/** The address contains a code: no referrer to other sites, no cache. */
 export const headers: HeadersFunction = () => ({
   "Referrer-Policy": "same-origin",
   "Cache-Control": "no-store",

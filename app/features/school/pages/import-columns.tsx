@@ -43,7 +43,7 @@ export function action(args: ActionFunctionArgs) {
   return handleForm<ColumnsField>(args.request, columnsForms(deps, actor, args.params.rosterId ?? ""));
 }
 
-/** Second page: what each column holds. */
+/** Second page: the field of each column. */
 export default function ImportColumns() {
   const data = useLoaderData<typeof loader>();
   const { school, source, layouts, sheets, year, recognise, people } = data;

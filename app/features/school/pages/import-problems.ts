@@ -5,7 +5,7 @@ import { csvOf } from "../services/roster/export-people.server.ts";
 import { problemLines } from "../services/roster/problem-lines.server.ts";
 import { schoolActor } from "../services/school-actor.ts";
 
-/** The refused lines of an import as a CSV to mend and send again. */
+/** The refused lines of an import as a CSV to correct and send again. */
 export async function loader(args: LoaderFunctionArgs) {
   const { deps, viewer, context } = requireAccess("schoolManagement", args);
   const actor = schoolActor(viewer, args.params, context.requestId);

@@ -4,7 +4,7 @@ import { handleForm } from "#app/platform/forms/pages/handle-form.server.ts";
 import { schoolActor } from "../services/school-actor.ts";
 import { readJobProgress, stepSchoolJob } from "../services/school-jobs.server.ts";
 
-/** For the ring of the top bar. A post takes the job on. */
+/** For the ring of the top bar. A post runs the job's next step. */
 export async function loader(args: LoaderFunctionArgs) {
   const { deps, viewer, context } = requireAccess("schoolManagement", args);
   const actor = schoolActor(viewer, args.params, context.requestId);

@@ -40,7 +40,7 @@ export function action(args: ActionFunctionArgs) {
   return handleForm(args.request, announcementForms(deps, actor), announcementFieldOf);
 }
 
-/** Tells people something (R-SCHOOL-19). */
+/** Sends an announcement (R-SCHOOL-19). */
 export default function NewAnnouncement() {
   const { choices, classes, operation } = useLoaderData<typeof loader>();
   const { school } = choices;

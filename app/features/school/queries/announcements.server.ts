@@ -163,7 +163,7 @@ const listed = {
   senderName: orNull(text(sql`trim(w.first_name || ' ' || w.last_name)`)),
 };
 
-/** The sender as a person of the school; nobody outside it is named. */
+/** The sender as a person of the school; people outside it are not named. */
 function withSender(schoolId: string): SQL {
   return sql`LEFT JOIN users u ON u.id = a.sent_by
     LEFT JOIN school_people w ON w.account = u.num AND w.school = ${schoolNumber(schoolId)}`;
@@ -203,7 +203,7 @@ export function announcedTo(db: Database, id: string, after: number, limit: numb
   );
 }
 
-/** Takes an announcement off the air, with its notifications and the audit row. First result: a row if it was on it. */
+/** Cancels an announcement, with its notifications and the audit row. First result: a row if it was active. */
 export function cancelAnnouncementOf(db: Database, schoolId: string, id: string, entry: AuditEntry) {
   const { at } = entry;
   const open = sql`id = ${id} AND school = ${schoolNumber(schoolId)} AND cancelled_at IS NULL AND expires_at > ${at}`;

@@ -39,7 +39,7 @@ export function enterClasses(
     CROSS JOIN school_people p ON p.id = j.id AND p.school = ${schoolNumber(schoolId)}`);
 }
 
-/** Takes people out of classes; their stays become history. */
+/** Removes people from classes; their stays become history. */
 export function leaveClasses(
   db: Database,
   schoolId: string,

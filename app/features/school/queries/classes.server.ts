@@ -69,7 +69,7 @@ export function insertClasses(
   );
 }
 
-/** Renames or moves a class to another year. A row if it exists; fails on a taken name. */
+/** Renames or moves a class to another year. A row if it exists; fails on an existing name. */
 export function renameClass(db: Database, schoolId: string, wanted: NewClass, { at, by }: ChangeStamp) {
   const { id, name, slug, year } = wanted;
   return db.returning(

@@ -49,7 +49,7 @@ type FirstAccount = {
 };
 type Code = { num: number; card: number; now: number };
 
-/** Creates the account of a person, while their code is unused. Fails on a taken e-mail. */
+/** Creates the account of a person, while their code is unused. Fails on an existing e-mail. */
 export function insertInvitedUser(db: Database, account: FirstAccount, { num, card, now }: Code) {
   const { id, email, emailVerified, firstName, lastName, passwordHash } = account;
   return db.statement(sql`INSERT INTO users (id, email, email_verified, first_name, last_name, password_hash,

@@ -47,14 +47,14 @@ export function selectedPeople(
   );
 }
 
-/** Takes back stays that began at a time, as if they had never been. */
+/** Deletes stays that began at a time, as if they had never been. */
 export function deleteStays(db: Database, classId: string, people: readonly string[], at: number) {
   return db.statement(sql`DELETE FROM class_members WHERE class = (SELECT num FROM school_classes WHERE id = ${classId})
     AND until = 0 AND since = ${at} AND person IN (SELECT p.num FROM json_each(${JSON.stringify(people)}) j
       CROSS JOIN school_people p ON p.id = j.value)`);
 }
 
-/** Takes back ends of stays at a time. */
+/** Reopens stays that ended at a time. */
 export function reopenStays(db: Database, classId: string, people: readonly string[], at: number) {
   return db.statement(sql`UPDATE OR IGNORE class_members SET until = 0
     WHERE class = (SELECT num FROM school_classes WHERE id = ${classId}) AND until = ${at}

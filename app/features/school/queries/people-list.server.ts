@@ -15,7 +15,7 @@ import { schoolNumber } from "./people.server.ts";
 const person = columns(schoolPeople, "p");
 const studied = outer(pick(columns(progress, "g"), "lastAnsweredAt", "totalPoints"));
 
-/** Numbers of the current classes; their names stand in the school's panel, which saves a row each. */
+/** Numbers of the current classes; the school's panel has their names, which saves a row each. */
 const currentClasses = json<number[]>(
   sql`(SELECT json_group_array(m.class) FROM class_members m WHERE m.person = p.num AND m.until = 0)`,
 );

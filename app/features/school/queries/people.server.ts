@@ -25,7 +25,7 @@ export type NewSchoolPerson = {
 
 export type ChangeStamp = { at: number; by: string | null };
 
-/** Adds people, 400 at most, under a condition. Fails on a taken school id, e-mail or account. */
+/** Adds people, 400 at most, under a condition. Fails on an existing school id, e-mail or account. */
 export function insertPeople(
   db: Database,
   schoolId: string,

@@ -155,7 +155,7 @@ export function setClasses(db: Database, schoolId: string, people: readonly Want
   ] as const;
 }
 
-/** People whom nobody changed since `at`. */
+/** People unchanged since `at`. */
 function untouched(ids: readonly string[], at: number): SQL {
   return sql`(SELECT p.num FROM json_each(${JSON.stringify(ids)}) j CROSS JOIN school_people p ON p.id = j.value
     WHERE p.updated_at = ${at})`;
@@ -231,7 +231,7 @@ export function deleteImportedPeople(
   ] as const;
 }
 
-/** Removes classes that an import made and nobody is or was in. */
+/** Deletes classes that an import made and that never had people. */
 export function deleteImportedClasses(db: Database, schoolId: string, ids: readonly string[]) {
   return db.returning(
     { id: text(sql`id`) },

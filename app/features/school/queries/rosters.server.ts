@@ -50,7 +50,7 @@ export function insertRoster(
     VALUES (${id}, ${schoolNumber(schoolId)}, ${ownerId}, ${JSON.stringify(source)}, ${JSON.stringify(choices)}, ${now}, ${now})`);
 }
 
-/** A roster whose import has begun keeps its choices. A row if it had not. */
+/** Choices are final once the import has started. A row if it had not. */
 export function updateRosterChoices(db: Database, id: string, choices: RosterChoices, now: number) {
   return db.returning(
     pick(columns(rosterImports), "id"),
@@ -58,7 +58,7 @@ export function updateRosterChoices(db: Database, id: string, choices: RosterCho
   );
 }
 
-/** Takes a roster for one import. A row if nobody else did. */
+/** Claims a roster for one import. Returns a row if it was free. */
 export function claimRoster(db: Database, id: string, mark: string, now: number) {
   return db.returning(
     pick(columns(rosterImports), "id"),
@@ -124,7 +124,7 @@ export function waitingRosters(db: Database, schoolId: string, ownerId: string) 
   );
 }
 
-/** Forgets what the same person sent to the school before and did not import. */
+/** Deletes the same person's earlier files for the school that were not imported. */
 export function deleteRosterDrafts(db: Database, schoolId: string, ownerId: string) {
   const drafts = sql`school = ${schoolNumber(schoolId)} AND owner_id = ${ownerId} AND job IS NULL`;
   return [
@@ -135,7 +135,7 @@ export function deleteRosterDrafts(db: Database, schoolId: string, ownerId: stri
   ] as const;
 }
 
-/** Forgets rosters that nobody touched since a time. */
+/** Deletes rosters unchanged since a time. */
 export function sweepRosters(db: Database, before: number) {
   return [
     db.statement(

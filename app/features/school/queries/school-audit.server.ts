@@ -42,7 +42,7 @@ export function auditClassChange(
 
 type InClass = { classId: string; people: readonly string[] };
 
-/** None where it is about nobody. `of`: named people `p`. */
+/** None where it is about no person. `of`: named people `p`. */
 function noteOfClass(
   db: Database,
   entry: AuditEntry,
@@ -87,14 +87,14 @@ export function accountOfPerson(schoolId: string, personId: string): SQL {
 
 const SHOWN_PEOPLE = 3;
 
-// A row that was tampered with may hold anything.
+// A row that was tampered with may contain anything.
 function stored(column: string): SQL {
   return sql.raw(`CASE WHEN json_valid(${column}) THEN ${column} ELSE '{}' END`);
 }
 
 type Values = Readonly<Record<string, unknown>>;
 
-/** People and classes of the school whose ids stand in what a row changed, by id; of many people the first ones. */
+/** People and classes of the school whose ids a row's change contains, by id; of many people the first ones. */
 function namesIn(schoolId: string) {
   const [before, after] = [stored("a.before"), stored("a.after")];
   const school = schoolNumber(schoolId);

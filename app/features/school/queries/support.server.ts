@@ -90,7 +90,7 @@ function setState(db: Database, of: SQL, state: TicketState, at: number) {
   return db.statement(sql`UPDATE support_tickets SET state = ${state}, changed_at = ${at} WHERE ${of}`);
 }
 
-/** Writes into a school's own ticket, which is open again. First result: a row if it was added. */
+/** Adds a message to a school's own ticket, which reopens. First result: a row if it was added. */
 export function replyToTicket(
   db: Database,
   schoolId: string,

@@ -50,7 +50,7 @@ async function openClass(deps: Deps, schoolId: string, classId: string): Promise
   return { year: found.year };
 }
 
-/** Puts people into a class; `moves` takes them out of their other classes of its year, whose stays become history. */
+/** Adds people to a class; `moves` removes them from their other classes of its year, whose stays become history. */
 export async function addToClass(
   deps: Deps,
   actor: SchoolActor,
@@ -81,7 +81,7 @@ async function otherClasses(
   return [...new Set(others.map(({ id }) => id))];
 }
 
-/** Takes people out of a class; their stay becomes history. Throws class-not-found, class-archived. */
+/** Removes people from a class; their stay becomes history. Throws class-not-found, class-archived. */
 export async function removeFromClass(
   deps: Deps,
   actor: SchoolActor,

@@ -3,7 +3,7 @@ import type { AssessmentReader } from "../domain/school-reader.ts";
 import { notebookReader } from "./notebook-reader.ts";
 import type { SchoolActor } from "./school-actor.ts";
 
-/** Who makes or takes assessments of a school. */
+/** The people who make or sit assessments of a school. */
 export function assessmentReader(actor: SchoolActor): AssessmentReader {
   return { ...notebookReader(actor), accountId: actor.viewer.id };
 }

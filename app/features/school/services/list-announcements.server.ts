@@ -224,7 +224,7 @@ function owns(actor: SchoolActor, sender: string): boolean {
   return isManagement(actor) || actor.viewer.id === sender;
 }
 
-/** Takes it off the air. Throws announcement-not-found, announcement-over. */
+/** Cancels it. Throws announcement-not-found, announcement-over. */
 export async function cancelAnnouncement(deps: Deps, actor: SchoolActor, id: string): Promise<void> {
   const { schoolId } = actor;
   const [row] = await deps.read(announcementOf(deps.db, schoolId, id));

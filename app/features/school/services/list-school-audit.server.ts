@@ -29,7 +29,7 @@ export type SchoolAuditQuestion = {
 };
 
 type Named = { id: string; name: string };
-/** A person of a filter: found, or several to choose from, or nobody. */
+/** A person of a filter: found, or several to choose from, or none. */
 export type AuditPerson = { typed: string; found: Named | null; choices: Named[] };
 
 async function personOf(deps: Deps, schoolId: string, typed: string): Promise<AuditPerson> {
@@ -46,7 +46,7 @@ async function personOf(deps: Deps, schoolId: string, typed: string): Promise<Au
     : { typed, found: null, choices: people };
 }
 
-/** The filter in the words of the audit; null if it names nobody for certain. */
+/** The filter as stored values; null if it is ambiguous. */
 export async function schoolAuditFilter(deps: Deps, schoolId: string, question: SchoolAuditQuestion) {
   const [who, whom] = await Promise.all([
     personOf(deps, schoolId, question.who.trim()),

@@ -8,7 +8,7 @@ import { schoolById } from "../queries/schools.server.ts";
 import type { SchoolActor } from "./school-actor.ts";
 import { type SchoolPersonView, schoolPersonView } from "./school-person-view.server.ts";
 
-/** Keeps a page within 120 rows read (P2). */
+/** Bounds a page to 120 rows read (P2). */
 const PAGE = 20;
 
 const byName = new Intl.Collator("pt-BR", { sensitivity: "base", numeric: true });
@@ -18,7 +18,7 @@ export type SchoolPeopleList = {
   people: SchoolPersonView[];
   /** The place of the next page, or null. */
   next: number | null;
-  /** Of the filter; null where only the pages tell (words, classes). */
+  /** Of the filter; null where it can only be counted page by page (words, classes). */
   total: number | null;
   years: number[];
   classes: ClassChoice[];

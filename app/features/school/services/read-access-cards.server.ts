@@ -43,7 +43,7 @@ export async function readAccessCards(
 
 const order = new Intl.Collator("pt-BR", { numeric: true });
 
-/** Cards are handed out class by class. */
+/** Cards are distributed class by class. */
 function byClass(one: AccessCardView, other: AccessCardView): number {
   const rooms = order.compare(one.className ?? "", other.className ?? "");
   return rooms || order.compare(one.name, other.name);

@@ -28,7 +28,10 @@ async function refuseTaken(
   if (taken?.schoolUserId && person.schoolUserId) throw new AppError("person-school-id-taken");
 }
 
-/** Adds a person with their classes. Returns the id. Throws person-email-taken, person-school-id-taken, admin-role-denied. */
+/**
+ * Adds a person with their classes. Returns the id. Throws person-email-taken, person-school-id-taken,
+ * admin-role-denied.
+ */
 export async function addPerson(
   deps: Deps,
   actor: SchoolActor,

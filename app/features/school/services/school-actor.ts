@@ -39,7 +39,7 @@ export function requireManagement(actor: SchoolActor): void {
   if (!isManagement(actor)) throw new AppError("no-permission");
 }
 
-/** The administration's role is given and taken by the administration alone. Throws admin-role-denied. */
+/** Only the administration grants and revokes its own role. Throws admin-role-denied. */
 export function requireForRole(actor: SchoolActor, ...roles: readonly SchoolRole[]): void {
   const mayAll = actor.role === "platform" || actor.role === "admin";
   if (!mayAll && roles.includes("admin")) throw new AppError("admin-role-denied");

@@ -15,7 +15,7 @@ export type SchoolAuditView = {
   seal: string | null;
 };
 
-/** A platform admin acts without a membership; nobody outside the school is named. */
+/** A platform admin acts without a membership; people outside the school are not named. */
 function actorName({ actorId, actorName: name, actorKnown }: SchoolAuditRow): string {
   if (name) return name;
   return actorId === null || actorKnown ? `Equipe ${product.name}` : "Uma conta excluída";

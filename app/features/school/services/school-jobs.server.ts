@@ -12,7 +12,7 @@ import { schoolById } from "../queries/schools.server.ts";
 import { requireManagement, type SchoolActor } from "./school-actor.ts";
 import { canUndo, undoPeopleBatch } from "./start-people-batch.server.ts";
 
-/** Rows of a report drawn at once, and pages that the rows of two steps may take. */
+/** Rows of a report drawn at once, and the limit of a step's pages. */
 const ROWS_SHOWN = 200;
 const PAGES = 8;
 const MOST_PAGES = 10_000;
@@ -94,7 +94,7 @@ export async function readJobProgress(deps: Deps, actor: SchoolActor, jobId: str
   return { ...progress, left: progress.running ? secondsLeft(job, deps.now()) : null };
 }
 
-/** Takes a job on; how far it is then. Throws job-not-found. */
+/** Runs a job's next step; returns its progress. Throws job-not-found. */
 export async function stepSchoolJob(deps: Deps, actor: SchoolActor, jobId: string): Promise<JobProgress> {
   const { id } = await ownJob(deps, actor, jobId);
   await advanceJob(deps, id);

@@ -45,7 +45,7 @@ export async function startPeopleBatch(deps: Deps, actor: SchoolActor, wanted: W
   return startJob(deps, { kind: "people-batch", schoolId, ownerId: viewer.id, input: batch, expected, note });
 }
 
-/** Acts that leave nothing to take back. */
+/** Whether the act can be undone. */
 export function canUndo(batch: { act: JobAct }): boolean {
   return batch.act !== "invite" && batch.act !== "cards" && batch.act !== "release";
 }

@@ -8,8 +8,8 @@ function identityOf(step: DrawnStep): string {
 }
 
 /**
- * Steps done in a new version, by the steps done in the one before (index 0 to all): up to the last step of the new version
- * that was done, and finished stays finished, so that nobody goes back. Null where nothing changes.
+ * Steps done in a new version, by the steps done in the one before (index 0 to all): up to the last step of the new
+ * version that was done; finished stays finished. Never fewer than before. Null where nothing changes.
  */
 export function carriedSteps(before: readonly DrawnStep[], after: readonly DrawnStep[]): number[] | null {
   if (before.length === 0) return null;

@@ -3,7 +3,7 @@ export type CheckMarks = readonly (readonly [at: number, right: number, question
 
 export type MasteryLevel = "new" | "starting" | "firm" | "mastered";
 
-/** `fading`: a level that is being forgotten. */
+/** `fading`: predicted recall is low. */
 export type Mastery = { level: MasteryLevel; fading: boolean };
 
 export const masteryWords: Readonly<Record<MasteryLevel, string>> = {

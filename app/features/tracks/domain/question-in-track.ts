@@ -11,7 +11,7 @@ import {
   type WrittenTrack,
 } from "./written-track.ts";
 
-/** Where a written question stands; `name` null: a new one. */
+/** The place of a written question; `name` null: a new one. */
 export type TrackQuestionPlace = { track: string; subtopic: string; name: string | null };
 
 const PART = /^[a-z0-9][a-z0-9-]{0,39}$/;

@@ -24,7 +24,7 @@ export const fieldLabels = {
 
 export type TrackField = keyof typeof fieldLabels;
 
-/** Where a line stands: the step's kind decides which levels of headings belong to its text. */
+/** The context of a line: the step's kind decides which levels of headings belong to its text. */
 export type TextPlace = "prose" | "question" | "check-question";
 
 export type TrackLine =
@@ -48,7 +48,7 @@ const headings = Object.keys(headingLabels) as TrackHeading[];
 /** Headings of levels 5 and 6 belong to prose; those of a question begin its parts. */
 const deepest: Readonly<Record<TextPlace, number>> = { prose: 4, question: 6, "check-question": 6 };
 
-/** Reads one line. "\" before a heading makes it text; up to level 3 a question's own reader takes the "\" away. */
+/** Reads one line. "\" before a heading makes it text; up to level 3 a question's own reader removes the "\". */
 export function readTrackLine(line: string, place: TextPlace): TrackLine {
   const bare = line.replace(/^\\+/, "");
   const [, marks, title = ""] = HEADING.exec(bare) ?? [];

@@ -101,7 +101,7 @@ function Steps({ data }: { data: LoadedSubtopic }) {
   );
 }
 
-/** The heading of a step takes the focus when it changes, not at first. */
+/** The heading of a step is focused when it changes, not at first. */
 function useFocusOnChange(at: number | "skip") {
   const heading = useRef<HTMLHeadingElement>(null);
   const before = useRef(at);

@@ -22,7 +22,7 @@ export async function loader(args: LoaderFunctionArgs) {
   return json(await loadTrack(deps, viewer, args.params.trackCode ?? ""));
 }
 
-/** The map: where I am, what is next, how long it takes (decision 044). */
+/** The map: where I am, what is next, how long it is (decision 044). */
 export default function Track() {
   const { code, title, summary, exam, subject, map } = useLoaderData<typeof loader>();
   const { next, percent, minutesLeft } = map;

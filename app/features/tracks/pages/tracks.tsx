@@ -19,7 +19,7 @@ export async function loader(args: LoaderFunctionArgs) {
   return json(await listTracks(deps, viewer));
 }
 
-/** Where one is in it, or how long it takes. */
+/** The progress in it, or its length. */
 function placeIn({ map }: LoadedTrack): string {
   if (!map.next) return "Concluída. Refaça uma verificação quando algo estiver esfriando.";
   const { title, step, steps } = map.next;

@@ -26,8 +26,8 @@ export function saveTrackStep(db: Database, { track, subtopic, userNum, now }: S
 
 /**
  * Adds a check once all its questions were answered after the one before (`since`): the first answer to each since then
- * counts, by the ledger and its later attempts. Until they are there, and again afterwards, nothing is written, nor while an open exam holds one of them back. "Já sei
- * isto" asks three of the subtopic's questions and, all right, ends it.
+ * counts, by the ledger and its later attempts. Until they are there, on a repeat, and while an open exam withholds one
+ * of them, nothing is written. "Já sei isto" has three of the subtopic's questions and, all right, ends it.
  */
 export function addTrackCheck(
   db: Database,

@@ -4,7 +4,7 @@ import { AppError } from "#app/platform/errors/app-error.ts";
 import { newTrackText } from "../domain/draft-text.ts";
 import { saveTrackDraft } from "../queries/writing.server.ts";
 
-/** Begins a track that only its authors see. Throws track-code-taken. */
+/** Creates a track that only its authors see. Throws track-code-taken. */
 export async function createTrack(
   deps: Deps,
   viewer: Viewer,

@@ -5,7 +5,9 @@ import { placeOfProvenance, trackQuestionId } from "../domain/question-in-track.
 import { trackPaths } from "../paths.ts";
 import { loadTrackQuestion } from "./load-track-question.server.ts";
 
-/** The address of the editor of a question that a track's text holds; null for any other. One round trip for those of tracks. */
+/**
+ * The address of the editor of a question in a track's text; null for any other. One round trip for those of tracks.
+ */
 export async function findTrackEditor(
   deps: Deps,
   provenance: QuestionDraft["provenance"],

@@ -54,7 +54,7 @@ export async function loadSubtopic(deps: Deps, viewer: Viewer, place: { track: s
     subtopic: own,
     unit: map.units.find(({ subtopics }) => subtopics.includes(own))?.title ?? "",
     checks,
-    /** First answers up to this moment belong to an earlier check: its questions are asked again. */
+    /** First answers up to this time belong to an earlier check: its questions can be answered again. */
     since,
     next: next ? { code: next.code, title: next.title } : null,
     skip: shown(skipQuestions(subtopic.questions, viewer.num)),

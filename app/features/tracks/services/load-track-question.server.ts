@@ -6,7 +6,7 @@ import { questionDraftAt, readTrackQuestionId } from "../domain/question-in-trac
 import { subtopicWithCode } from "../domain/update-track.ts";
 import { trackDraft } from "../queries/writing.server.ts";
 
-/** What a question is edited over: the same as long as nobody changed it. */
+/** The version a question is edited over: equal while unchanged. */
 async function digestOf(draft: QuestionDraft): Promise<string> {
   const bytes = new TextEncoder().encode(JSON.stringify(draft));
   const hash = new Uint8Array(await crypto.subtle.digest("SHA-256", bytes));

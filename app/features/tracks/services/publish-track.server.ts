@@ -58,8 +58,8 @@ type PublishedBefore = {
 };
 
 /**
- * Publishes a track's text as its next version and its questions in the bank; the same text again changes nothing.
- * Progress is by code and carried over, so nobody is thrown back. Throws no-permission, track-changed, replay-running.
+ * Publishes a track's text as its next version and its questions in the bank; idempotent. Progress is by code and
+ * carried over, so that no student loses any. Throws no-permission, track-changed, replay-running.
  */
 export async function publishTrack(deps: Deps, actor: Actor, text: string): Promise<TrackPublication> {
   const entry = auditEntry(deps, actor, "track.publish");

@@ -4,7 +4,10 @@ import { AppError } from "#app/platform/errors/app-error.ts";
 import { trackTextAt } from "../queries/writing.server.ts";
 import { saveTrackText } from "./save-track-text.server.ts";
 
-/** Takes an earlier version up again as the draft; students see it once it is published. Throws track-not-found, track-changed. */
+/**
+ * Restores an earlier version as the draft; students see it once it is published. Throws track-not-found,
+ * track-changed.
+ */
 export async function restoreTrackVersion(
   deps: Deps,
   viewer: Viewer,

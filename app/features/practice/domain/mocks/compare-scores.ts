@@ -25,7 +25,7 @@ export function formerScore(
   return null;
 }
 
-/** Against one's former score of the area. Two ranges that meet cannot tell which one is higher. */
+/** Compared with one's former score of the area. Overlapping ranges are reported as no clear difference. */
 export function comparedText(now: AreaScore, former: readonly FormerMock[]): string | null {
   const found = formerScore(former, now);
   if (!found) return null;

@@ -46,7 +46,7 @@ export function shortDrawText(drawn: number, asked: number): string {
   return `O acervo do Farol tem agora ${drawn} das ${asked} questões desta prova. O tempo é proporcional a elas.`;
 }
 
-/** Questions of a real exam that are not to be sat: held back for a picture, or for another reason. */
+/** Questions of a real exam that cannot be sat: quarantined for a picture, or for another reason. */
 export type HeldBack = { pictures: number; others: number };
 
 /** "31 de 90 questões: faltam as que têm figura."; null for a whole exam. */
@@ -65,7 +65,7 @@ export function heldText(questions: number, whole: number, { pictures, others }:
   return `${held}: ${missing === 1 ? "falta" : "faltam"} ${parts.join(", ")}.`;
 }
 
-/** Whether an event gives ENEM's scores: every area has enough questions, whichever language is taken. */
+/** Whether an event can be scored like ENEM: every area has enough questions, whichever language is chosen. */
 export function isScorableDraw(counts: readonly SubjectCount[], hasLanguages: boolean): boolean {
   const byArea = new Map<string, number>();
   for (const { subject, count } of counts) {

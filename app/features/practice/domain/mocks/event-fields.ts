@@ -6,7 +6,7 @@ export type EventFields = { title: string; template: string; from: string; until
 
 export const LONGEST_MOCK_TITLE = 100;
 const HOUR = 3600;
-/** The longest exam takes 5 h 30; one that stays open longer than a month is a template. */
+/** The longest exam lasts 5 h 30; one that stays open longer than a month is a template. */
 const LONGEST_EVENT = 31 * 24 * HOUR;
 /** Seconds ahead that an event can be put into the calendar. */
 const FURTHEST = 400 * 24 * HOUR;

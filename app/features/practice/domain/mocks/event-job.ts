@@ -1,7 +1,7 @@
 /** The input of the job that scores an event. `last`: after the last sheet that may still come. */
 export type MockEventJob = { event: number; id: string; title: string; last: boolean };
 
-/** The input of the job that tells the people signed up for an event that it was moved or cancelled. */
+/** The input of the job that notifies the people signed up for an event that it was moved or cancelled. */
 export type MockChangeJob = Omit<MockEventJob, "last">;
 
 function fieldsOf(input: unknown): MockChangeJob & { last?: unknown } {

@@ -99,7 +99,7 @@ export function scaledMinutes(minutes: number, questions: number, whole: number)
 
 const ENEM_DAY = 90;
 
-/** All questions of an edition; `stored`: those of the bank with the ones held back. */
+/** All questions of an edition; `stored`: those in the bank, quarantined ones included. */
 export function wholeExam(
   { institution, day }: Pick<RealExam, "institution" | "day">,
   stored: number,

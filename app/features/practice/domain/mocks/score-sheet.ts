@@ -163,7 +163,7 @@ export type AreaDetails = {
   effects: { position: number; effect: number; right: boolean }[];
 };
 
-/** What lies behind the scores. */
+/** The data behind the scores. */
 export function areaDetails(items: readonly SheetItem[]): AreaDetails[] {
   return sheetsOf(items)
     .filter(isScored)

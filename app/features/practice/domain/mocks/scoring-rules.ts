@@ -112,8 +112,8 @@ function tally(questions: readonly CountedQuestion[]) {
 }
 
 /**
- * The mark of a sheet under a rule. Null where the sheet has not the questions that the rule is about: the rules are those of the
- * exams as they are held now.
+ * The mark of a sheet under a rule. Null where the sheet lacks the questions that the rule is about: the rules are
+ * those of the exams in their present form.
  */
 export function markUnder(rule: ScoringRule, questions: readonly CountedQuestion[]): RuleMark | null {
   if (questions.length !== rule.size) return null;

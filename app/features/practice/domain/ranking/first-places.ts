@@ -1,13 +1,13 @@
 /** A person's number and points. */
 export type Ranked = readonly [num: number, points: number];
 
-/** The first people of a board. Whoever ranks above `beyond` is among them; null: everybody is. */
+/** The first people of a board. Everyone who ranks above `beyond` is included; null: everybody is. */
 export type FirstPlaces = { people: readonly Ranked[]; beyond: Ranked | null };
 
 /** People a list is cut to, and from how many on. */
 export const FIRST = 100;
 const MOST = 150;
-/** People that a page shows: with fewer, and others beyond, the list is read anew. */
+/** People that a page shows: with fewer, and others beyond, the list is rebuilt. */
 export const SHOWN = 20;
 
 export const nobodyYet: FirstPlaces = { people: [], beyond: null };

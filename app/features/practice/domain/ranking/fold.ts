@@ -56,7 +56,7 @@ export function changedBlocks(changes: readonly BoardChange[]): { board: string;
   return additionsOf(changes).map(({ board, block }) => ({ board, block }));
 }
 
-/** The blocks with the changes in them. A value that nobody has is left out; an empty block has none. */
+/** The blocks with the changes applied. A value without people is left out; an empty block has none. */
 export function foldedBlocks(changes: readonly BoardChange[], stored: readonly Block[]): Block[] {
   const before = new Map(stored.map((each) => [blockKey(each.board, each.block), each.people]));
   return additionsOf(changes).map(({ board, block, people }) => {

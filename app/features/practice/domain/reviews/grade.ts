@@ -9,7 +9,7 @@ export type GradedAnswer = {
   felt: Felt | null;
   /** Seconds on the screen. */
   spent: number;
-  /** A hint was asked for. */
+  /** A hint was requested. */
   hinted: boolean;
 };
 

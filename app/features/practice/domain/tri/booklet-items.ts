@@ -44,7 +44,7 @@ function isMerged(items: readonly TriItem[]): boolean {
 
 const FOREIGN_ITEMS = 5;
 
-/** The letters for one language's items: without those of the language not taken, wherever the string has both. */
+/** The letters for one language's items: without those of the other language, where the string has both. */
 function ownLetters(letters: string, count: number, language: EnemLanguage | null): string | null {
   if (letters.length === count) return letters;
   if (letters.length !== count + FOREIGN_ITEMS || language === null) return null;

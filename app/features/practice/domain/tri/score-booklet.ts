@@ -34,7 +34,7 @@ export function counts(item: TriItem): item is CountedItem {
   return !item.annulled && item.a !== null && item.b !== null && item.c !== null;
 }
 
-/** How many items count for who takes English, or for all where there is no language. */
+/** How many items count for students with English, or for all where there is no language. */
 export function countedItems(items: readonly TriItem[]): number {
   return itemsOfLanguage(items, "ingles").filter(counts).length;
 }

@@ -25,7 +25,7 @@ export type SessionShown = {
   startedAt: number;
   /** Of a sitting: how often its page was left. */
   away?: number;
-  /** Of a sitting: what happens after it is handed in. */
+  /** Of a sitting: the next page after its submission. */
   after?: string;
 };
 

@@ -118,7 +118,7 @@ export function reminderPrefix(id: string): string {
   return `simulado-${id}-`;
 }
 
-/** Takes back the reminders of an event that are still to come to these people. */
+/** Deletes the pending reminders of an event for these people. */
 export function deleteReminders(
   db: Database,
   userIds: readonly string[],

@@ -15,7 +15,7 @@ const item = {
   position: int(sql`p.key`),
   ...pick(question, "year", "subject", "skill", "officialDifficulty", "answeredDifficulty", "difficulty"),
   isAnnulled: flag(sql`q.status = 'annulled'`),
-  /** By INEP, for the score alone: most abandoned items keep their key. */
+  /** By INEP, for the score alone: most abandoned items retain their key. */
   isAbandoned: flag(sql`coalesce(t.annulled, q.status = 'annulled')`),
   ...pick(columns(questionItems, "i"), "a", "b", "c"),
   area: orNull(text<"LC" | "CH" | "CN" | "MT">(sql`i.area`)),
@@ -41,7 +41,10 @@ const graded = {
 };
 export type MockSheetRow = RowOf<typeof graded>;
 
-/** A graded mock exam's questions and whether they were right: not told of one in an open exam. No row of another session. */
+/**
+ * A graded mock exam's questions and whether they were right, omitted for one in an open exam. No row of another
+ * session.
+ */
 export function sheetOf(db: Database, { id, userNum }: SessionKey, now: number) {
   return db.select(
     graded,
@@ -81,7 +84,7 @@ const sheet = {
 };
 export type EventSheet = RowOf<typeof sheet>;
 
-/** The next sheets of an event without a score: handed in, or with `late` all, as far as they have come. */
+/** The next sheets of an event without a score: submitted, or with `late` all, as far as they have come. */
 export function sheetsToScore(
   db: Database,
   { event, after, late, limit }: { event: number; after: number; late: boolean; limit: number },
@@ -167,7 +170,7 @@ export function insertMockSession(
     FROM practice_sessions s WHERE s.id = ${id}`);
 }
 
-/** Takes back the session of a second sheet. */
+/** Deletes the session of a second sheet. */
 export function deleteSecondSheet(db: Database, id: string) {
   return db.statement(sql`DELETE FROM practice_sessions WHERE id = ${id}
     AND NOT EXISTS (SELECT 1 FROM mock_sessions m WHERE m.session = practice_sessions.num)`);

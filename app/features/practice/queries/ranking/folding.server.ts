@@ -20,8 +20,8 @@ export const PART = 10_000;
 const SWEPT = 400;
 
 /**
- * Takes people to fold, unless a step under way has: then its people are to be folded first. Their marks go, so that a change
- * made meanwhile marks them again.
+ * Claims people to fold, unless a running step has: then its people are to be folded first. Their marks are deleted, so
+ * that a concurrent change marks them again.
  */
 export function claimPeople(db: Database, limit: number) {
   return {
@@ -54,7 +54,7 @@ const taken = {
 };
 export type TakenPerson = RowOf<typeof taken>;
 
-/** The taken people, as they are and as the boards count them. */
+/** The claimed people, as they are and as the boards count them. */
 export function takenPeople(db: Database) {
   return db.select(
     taken,
@@ -88,7 +88,7 @@ export function firstPlacesOf(db: Database, boards: readonly string[]) {
   );
 }
 
-/** Lists being read anew. */
+/** Lists being rebuilt. */
 export function partialTops(db: Database) {
   return db.select(top, sql`FROM rank_tops k WHERE k.is_partial = 1`);
 }
@@ -154,7 +154,7 @@ export function writeStep(db: Database, step: FoldStep) {
   ] as const;
 }
 
-/** Anybody left to fold, or a list to read anew. */
+/** People left to fold, or a list to rebuild. */
 export function isFoldDue(db: Database) {
   return db.select(
     {

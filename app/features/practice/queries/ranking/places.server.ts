@@ -59,7 +59,10 @@ const first = {
 /** Looked at, because some of the list may have left since. */
 const LOOKED_AT = 40;
 
-/** The first people of a board, first names alone; nobody where the viewer is not of the group. Who left or is suspended is not shown. */
+/**
+ * The first people of a board, first names alone; none where the viewer is not of the group. People who left or are
+ * suspended are omitted.
+ */
 export function firstPeople(
   db: Database,
   { userNum, period, group, limit }: { userNum: number; period: string; group: string; limit: number },

@@ -14,7 +14,7 @@ import { OWN_ITEMS, type SessionKey } from "../sessions.server.ts";
 /** Characters of `wrong_ords` looked at in one go: some 400 questions; and ten before them, which a changed key may move. */
 export const LOOKED_AT = 5000;
 const OVERLAP = 130;
-/** The end of a request's key that asks for a hint. */
+/** The suffix of the key of a request for a hint. */
 const HINT = `:${1 satisfies PromptCode}`;
 const BANK = sql.raw(String(FIRST_SCHOOL_ORD));
 

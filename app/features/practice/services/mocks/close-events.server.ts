@@ -10,7 +10,7 @@ const AT_ONCE = 5;
 /** Seconds after an event's end in which sheets are on their way. */
 const ARRIVING = 60;
 
-/** The clock's: begins to score events that are over, and again once no late sheet can come. Safe to repeat. */
+/** Run by the clock: starts to score events that are over, and once more when no late sheet can come. Idempotent. */
 export async function closeEvents(deps: Deps): Promise<void> {
   const now = deps.now();
   const lastBefore = now - LATE_GRACE - HANDING_IN;

@@ -22,7 +22,7 @@ export async function createEvent(
   const entry = auditEntry(deps, actor, "mock.create");
   const drawn = await drawEvent(deps, owner, { id: event.template, training });
   if (drawn.ords.length === 0) {
-    // Sent twice: the first one may hold back all that there was to draw.
+    // On a repeat, the first request may have withheld all the questions there were to draw.
     const same = await deps.read(ordsOfEvent(deps.db, event.id));
     if (same.length > 0) return false;
     throw new AppError("mock-empty");

@@ -63,8 +63,8 @@ function ofOrigins(line: BlueprintLine, count: number, origins: QuestionOrigin[]
 }
 
 /**
- * An event holds its questions back from everybody until its end (decision 071). So it spares those that Farol wrote, with which
- * newcomers, tracks and lists begin, and takes them only where there are no others.
+ * An event withholds its questions from everybody until its end (decision 071). So it spares those that Farol wrote,
+ * with which newcomers, tracks and lists begin, and uses them only where there are no others.
  */
 async function drawSparing(
   deps: Deps,

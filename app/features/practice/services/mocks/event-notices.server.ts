@@ -14,7 +14,7 @@ export function reminderRows(event: Told, userId: string, now: number): NewPerso
   if (at <= now) return [];
   const content = `${event.title} começa às ${formatHour(event.startsAt)}.`;
   const link = mockPaths.mock(mockId({ kind: "event", id: event.id }));
-  // Of each start one, so that a moved event's comes again.
+  // One id per start, so that a moved event sends another.
   const id = `${reminderPrefix(event.id)}${event.startsAt}-${userId}`;
   return [personalRow({ id, userId, type: "aviso", content, link }, at)];
 }

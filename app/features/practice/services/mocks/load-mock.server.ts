@@ -60,7 +60,7 @@ export async function loadEvent(deps: Deps, viewer: Viewer, id: string) {
     state: eventState(event, now),
     rules,
     lastSheets: event.endsAt + LATE_GRACE,
-    // Held until everybody's time is over.
+    // Withheld until everybody's time is over.
     place: event.rankedAt === null ? null : place,
     score: event.rankedAt === null ? null : score,
     places: places.map(({ userNum, ...each }) => ({ ...each, isMine: userNum === viewer.num })),

@@ -23,7 +23,7 @@ import { SHORT_MINUTES, shortExamLines } from "../../domain/mocks/short-exams.ts
 import { questionsToSit } from "../../queries/mocks/exams.server.ts";
 import { drawLines, drawTemplate } from "./draw-template.server.ts";
 
-/** An exam that can be sat. `questions`: with the language taken. */
+/** An exam that can be sat. `questions`: with the chosen language. */
 export type MockExam = {
   title: string;
   questions: number;
@@ -110,7 +110,7 @@ export function drawnExam({ kind, id }: Exclude<Dated, RealPlace>): MockExam {
   return kind === "short" ? shortExam(id) : templateExam(id);
 }
 
-/** The questions of an exam for who takes a language. At most one round trip. Throws page-not-found. */
+/** The questions of an exam for a chosen language. At most one round trip. Throws page-not-found. */
 export async function sitExam(
   deps: Deps,
   viewer: Viewer,

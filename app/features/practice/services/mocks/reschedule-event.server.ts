@@ -9,8 +9,8 @@ import { markEventCancelled, plannedEvent, updateEventTimes } from "../../querie
 type EventChange = { id: string; times: EventTimes | null };
 
 /**
- * Moves or cancels an event that has not begun, with an audit row, and starts to tell the people signed up. Throws
- * no-permission, page-not-found, mock-begun.
+ * Moves or cancels an event that has not started, with an audit row, and starts the job that notifies the people signed
+ * up. Throws no-permission, page-not-found, mock-begun.
  */
 export async function rescheduleEvent(deps: Deps, actor: Actor, { id, times }: EventChange): Promise<void> {
   const entry = auditEntry(deps, actor, times ? "mock.move" : "mock.cancel");
@@ -27,6 +27,6 @@ export async function rescheduleEvent(deps: Deps, actor: Actor, { id, times }: E
   }
   const input = { event: num, id, title };
   const told = { kind: "mock-change", schoolId: null, ownerId: entry.actorId ?? "", input };
-  // What each is told is read step by step: of two changes at once both tell the later one.
+  // Each step reads the event's state: after two concurrent changes both send the later one.
   await startJob(deps, { ...told, expected: registered }, change);
 }

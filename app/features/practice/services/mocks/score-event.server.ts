@@ -37,7 +37,7 @@ function scoredSheet(
   };
 }
 
-/** Scores all sheets of an event, then ranks them. `last`: also those never handed in, as far as they came. */
+/** Scores all sheets of an event, then ranks them. `last`: also those never submitted, as far as they came. */
 export const scoreEvent: JobKind = {
   step: async (deps, job, at) => {
     const { event, last } = readEventJob(job.input);

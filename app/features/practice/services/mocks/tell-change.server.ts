@@ -10,7 +10,7 @@ import { changeRow, reminderRows } from "./event-notices.server.ts";
 /** People a step. */
 const TOLD_AT_ONCE = 250;
 
-/** Tells the people signed up that an event was moved or cancelled, and moves their reminders. The same again tells nobody twice. */
+/** Notifies the people signed up that an event was moved or cancelled, and moves their reminders. Idempotent. */
 export const tellChange: JobKind = {
   step: async (deps, job, at) => {
     const { event: num, id } = readChangeJob(job.input);

@@ -27,9 +27,9 @@ import {
 
 /** People a step. */
 const FOLDED_AT_ONCE = 250;
-/** Standings a step that reads first places anew. */
+/** Standings per step that rebuilds first places. */
 const READ_ANEW = 2000;
-/** Steps the clock takes. */
+/** Steps per run of the clock. */
 const STEPS = 40;
 
 const unlisted: Standing = { points: 0, weeks: {}, groups: [] };
@@ -57,7 +57,7 @@ function foldedOf(person: TakenPerson, weeks: readonly string[]): Folded {
   return { num, before, after };
 }
 
-/** First places with the changes in them, and, while they are read anew, with the next standings. */
+/** First places with the changes applied, and, while they are rebuilt, with the next standings. */
 async function topsAfter(
   deps: Deps,
   {

@@ -8,7 +8,7 @@ import { foldedWeeks, type Period } from "../../domain/ranking/weeks.ts";
 import { firstPeople, ownPlaces, rankingOf } from "../../queries/ranking/places.server.ts";
 import { foldRanking } from "./fold-ranking.server.ts";
 
-/** Seconds after which a page has the boards folded, and the steps it takes. */
+/** Seconds after which a page triggers folding of the boards, and the steps it runs. */
 const OLD = 60;
 const STEPS = 4;
 

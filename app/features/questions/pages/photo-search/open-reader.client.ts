@@ -16,14 +16,14 @@ const coreAddress = () => (WebAssembly.validate(SIMD) ? fastCore : plainCore);
 const languagePath = `${portuguese}?`;
 const filesOfReader = () => [workerAddress, coreAddress(), `${languagePath}/por.traineddata.gz`];
 
-/** In the local storage: the reader that was fetched. Its files never change, so that the browser keeps them. */
+/** In the local storage: the reader that was downloaded. Its files are immutable, so that the browser caches them. */
 const KEPT = "photo-reader";
 
 export function isReaderKept(): boolean {
   return localStorage.getItem(KEPT) === coreAddress();
 }
 
-/** Fetches a file to its end, telling how many of its bytes have come. */
+/** Downloads a file, reporting the bytes received. */
 async function fetchFile(address: string, told: (bytes: number) => void): Promise<void> {
   const response = await fetch(address);
   const reader = response.ok ? response.body?.getReader() : undefined;
@@ -32,7 +32,7 @@ async function fetchFile(address: string, told: (bytes: number) => void): Promis
 }
 
 export type PhotoReader = {
-  /** `told`: share of the page that is read. */
+  /** `told`: progress, as a share of the page. */
   read: (page: HTMLCanvasElement, told: (share: number) => void) => Promise<PhotoText>;
   close: () => void;
 };

@@ -17,7 +17,7 @@ type BarProps = { previous: Neighbour; next: Neighbour; state: AnswerState };
 type Tone = "plain" | "right" | "wrong";
 
 const round = "size-11 shrink-0 !px-0";
-/** One line on a phone, whatever stands beside it. */
+/** One line on a phone, whatever is beside it. */
 export const barButton = "whitespace-nowrap max-sm:flex-auto max-sm:px-1.5 max-sm:text-sm";
 const tones: Readonly<Record<Tone, string>> = {
   plain: "border-line bg-card",
@@ -28,7 +28,7 @@ const tones: Readonly<Record<Tone, string>> = {
 /** Milliseconds in which the second click of a double click must not hit what the first one brought. */
 const DOUBLE_CLICK = 700;
 
-/** Within thumb reach wherever the page is scrolled. Takes the focus with each of the `replies`. */
+/** Within thumb reach wherever the page is scrolled. Focused with each of the `replies`. */
 export function Bar({ tone, replies, children }: { tone: Tone; replies: number; children: ReactNode }) {
   const box = useRef<HTMLElement>(null);
   const changed = useRef(Number.NEGATIVE_INFINITY);

@@ -29,7 +29,7 @@ type AnswerDeskProps = {
     isOwn?: boolean;
     alternatives: Alternative[];
     answered: AnsweredQuestion | null;
-    /** Why it takes no answer; null where it does. */
+    /** Why it cannot be answered; null where it can. */
     ungraded: string | null;
     previous: Neighbour;
     next: Neighbour;
@@ -174,7 +174,7 @@ function DeskBar({ desk, question }: { desk: Desk; question: DeskQuestion }) {
   );
 }
 
-/** The card of a question, what is below it, and the bar that answers and tells the verdict. */
+/** The card of a question, what is below it, and the bar with the answer button and the verdict. */
 export function AnswerPanel({ question, visitor, header, statement, links, children }: AnswerDeskProps) {
   const { heading, alternatives, answered, hasSolution } = question;
   const desk = useWorkspace(question, visitor);

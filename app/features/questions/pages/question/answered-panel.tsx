@@ -18,7 +18,7 @@ type PanelProps = {
   /** Of a visitor, to an account. */
   invitation: ReactNode;
   answeredAt: number;
-  /** The solution, or what stands in for it. */
+  /** The solution, or its placeholder. */
   place: RefObject<HTMLDivElement>;
   open: boolean;
   onAgain: () => void;

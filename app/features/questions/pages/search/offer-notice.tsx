@@ -30,7 +30,7 @@ export function OfferNotice({ offer }: { offer: NonNullable<SearchView["offer"]>
   );
 }
 
-/** The question that the text names by exam and number is held back. */
+/** The question that the text names by exam and number is withheld. */
 export function HeldNotice() {
   return (
     <p role="status" className="mb-2 rounded-control bg-inset px-4 py-2">

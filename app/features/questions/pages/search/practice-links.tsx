@@ -56,7 +56,7 @@ export function PrintBelow({ address }: { address: string }) {
   );
 }
 
-/** On narrow screens, always in sight; its page asks for the mode. */
+/** On narrow screens, always in sight; its page lets the user choose the mode. */
 export function StickyPractice({
   address,
   total,

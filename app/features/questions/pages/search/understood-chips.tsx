@@ -5,7 +5,7 @@ import { Icon } from "#app/platform/ui/components/icon.tsx";
 
 const between = "before:mr-1 before:text-muted before:content-['·']";
 
-/** What the words were taken for, each with its removal link, and the way to words alone. */
+/** The interpretation of the words, each with its removal link, and the link to a search by words alone. */
 export function UnderstoodChips({ understood }: { understood: NonNullable<SearchView["understood"]> }) {
   return (
     <div className="flex shrink-0 items-center gap-x-1 text-sm whitespace-nowrap lg:flex-wrap">

@@ -24,7 +24,7 @@ const given = { ...key, ...solution, ...pick(columns(entryAnswers, "v"), "altern
 
 /**
  * 1. counts the address; 2. stores the first answer of the device to an entry question, up to its few; 3. its key and
- * explanation, released by that row alone; 4. what the device has answered; 5. forgets old ones.
+ * explanation, released by that row alone; 4. what the device has answered; 5. deletes old ones.
  */
 export function entryAnswerStatements(db: Database, input: NewEntryAnswer) {
   const { device, ord, alternative, operation, now, limit } = input;
@@ -62,8 +62,8 @@ const counts = sql.raw(
 );
 
 /**
- * Moves a device's answers since a moment to a ledger, in one batch: 1. as first answers, graded by the key; 2. counts what the ledger
- * took; 3. forgets them, so that no other account, tab or repeat finds them.
+ * Moves a device's answers since a time to a ledger, in one batch: 1. as first answers, graded by the key; 2. counts
+ * those the ledger accepted; 3. deletes them, so that no other account, tab or repeat finds them.
  */
 export function joinStatements(
   db: Database,

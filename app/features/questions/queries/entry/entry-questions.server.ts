@@ -13,7 +13,7 @@ const EXPLAINED = 60;
 
 const entry = columns(entryQuestions, "e");
 
-/** The first entry question of each institution that nothing holds back from a visitor. A row or two an institution. */
+/** The first entry question of each institution that is not withheld from visitors. A row or two an institution. */
 export function entryStarts(db: Database, institutions: readonly number[], now: number) {
   return db.select(
     pick(entry, "institution", "ord"),
@@ -23,7 +23,10 @@ export function entryStarts(db: Database, institutions: readonly number[], now: 
   );
 }
 
-/** The entry questions before and after one, in its institution, that nothing holds back from a visitor. Three rows and the held ones between. */
+/**
+ * The entry questions before and after one, in its institution, that are not withheld from visitors. Three rows and the
+ * withheld ones between.
+ */
 export function entryNeighbours(db: Database, ord: number, now: number) {
   const beside = (order: string, sign: string) =>
     orNull(

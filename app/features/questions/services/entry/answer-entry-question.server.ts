@@ -9,8 +9,8 @@ import { entryAnswerStatements } from "../../queries/entry/entry-answers.server.
 type Given = { ord: number | null; alternative: unknown; device: string; address: string };
 
 /**
- * A visitor's answer to an entry question. One refusal for whatever else, so that it tells nothing of any question. One round trip.
- * Throws invalid-alternative (whatever the question), login-to-answer, auth/too-many-requests.
+ * A visitor's answer to an entry question. All other questions get the same refusal, so that it reveals nothing. One
+ * round trip. Throws invalid-alternative (whatever the question), login-to-answer, auth/too-many-requests.
  */
 export async function answerEntryQuestion(deps: Deps, input: Given): Promise<EntryResult> {
   const alternative = answerOf(input.alternative);

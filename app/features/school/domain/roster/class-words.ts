@@ -36,7 +36,7 @@ function written(text: string): WrittenClass {
   return { name: bare, year: yearIn(text) };
 }
 
-/** The class that the name of a sheet tells: "3º B", "Turma 301", "3A 2026". Null: "Plan1", "Alunos". */
+/** The class in the name of a sheet: "3º B", "Turma 301", "3A 2026". Null: "Plan1", "Alunos". */
 export function classOfSheet(name: string): WrittenClass | null {
   const bare = name.trim().replace(/\s+/g, " ");
   const labelled = /^turma\b[ :.–-]*(.+)$/i.exec(bare)?.[1];
@@ -66,7 +66,9 @@ function inOneCell(text: string): WrittenClass | null {
   return afterColon !== undefined || isClassName(named.name) ? named : null;
 }
 
-/** The class that a line tells for the people below it: "Turma: 3º B", or its name alone. Null: a line of another kind. */
+/**
+ * The class in a line that heads the people below it: "Turma: 3º B", or its name alone. Null: a line of another kind.
+ */
 export function groupClass(cells: readonly string[]): WrittenClass | null {
   const filled = [...new Set(cells.filter((cell) => cell !== ""))];
   const [first = "", second, third] = filled;

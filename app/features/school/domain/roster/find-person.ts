@@ -52,7 +52,7 @@ function namesakes(same: readonly KnownPerson[], entry: RosterEntry, resolve: Pl
   return entry.classes.length > 0 ? keyless : rather(keyless, ({ classes }) => classes.length === 0);
 }
 
-/** By the second key only somebody whose first one is not another's. */
+/** By the second key only people whose first one does not match somebody else. */
 function matching(found: KnownPerson | undefined, entry: RosterEntry, recognise: RecognisedBy) {
   const key = recognise === "email" ? "email" : "schoolUserId";
   if (!found || (found[key] !== "" && entry[key] !== "" && found[key] !== entry[key])) return undefined;

@@ -47,7 +47,7 @@ function headingScore(field: RosterField, heading: string): number {
   return inside.length > 0 ? 2 : 0;
 }
 
-/** How surely a cell is the name of a column: 1 as it stands, a half in part. */
+/** How surely a cell is the name of a column: 1 for an exact match, a half for a partial one. */
 function headingWeight(cell: string): number {
   const heading = plainWords(cell);
   if (cell.length > 60 || heading === "") return 0;
@@ -56,7 +56,7 @@ function headingWeight(cell: string): number {
   return score > 0 || OTHERS.test(heading) ? 0.5 : 0;
 }
 
-/** Rows looked at for the names of the columns: titles and dates stand above them. */
+/** Rows searched for the names of the columns: titles and dates are above them. */
 const TITLES = 20;
 
 /** The row with the names of the columns, as an index of the lines; null: the first row is a person already. */
@@ -117,7 +117,7 @@ function candidatesOf(index: number, heading: string, values: readonly string[])
   return [{ index, field: content, score: 0.5, certainty: heading === "" ? "média" : "confira" }];
 }
 
-/** What each column holds, by its heading and its content, each field once. */
+/** The field of each column, by its heading and its content, each field once. */
 export function guessColumns(lines: readonly SheetLine[], headings: number | null): RosterColumn[] {
   const names = headings === null ? [] : (lines[headings]?.cells ?? []);
   const data = lines.slice(headings === null ? 0 : headings + 1);

@@ -16,7 +16,7 @@ function guessTable({ name, lines }: Pick<Sheet, "name" | "lines">): GuessedTabl
   return { headings, columns, role };
 }
 
-/** Fields without which nobody can be imported. Null: enough is known. */
+/** Fields required for an import. Null: enough is known. */
 export function missingColumns(columns: readonly RosterColumn[]): string | null {
   const has = (field: RosterColumn["field"]) => columns.some((column) => column.field === field);
   if (has("fullName") || has("firstName")) return null;
@@ -39,7 +39,7 @@ function isFurtherList({ name }: Sheet, { headings, columns }: GuessedTable, yea
   return headings !== null || classOfSheet(name) !== null;
 }
 
-/** The best sheet and the further lists, as far as one import takes their lines. */
+/** The best sheet and the further lists, up to the lines of one import. */
 function chosenSheets(sheets: readonly Sheet[], guesses: readonly GuessedTable[], year: number): Set<number> {
   const scores = guesses.map(score);
   const best = scores.indexOf(Math.max(...scores));
@@ -57,7 +57,7 @@ function chosenSheets(sheets: readonly Sheet[], guesses: readonly GuessedTable[]
 
 type Layout = Pick<ChosenTable, "headings" | "columns" | "role">;
 
-/** Tables with equal headings and the same role have equal columns: what is chosen for one holds for all. */
+/** Tables with equal headings and the same role have equal columns: a choice for one applies to all. */
 function layoutKey({ headings, columns, role }: Layout): string {
   const names = columns.map(({ heading, field }) => (headings === null ? field : plainWords(heading)));
   return JSON.stringify([headings === null, role, names.join("|").replace(/\|+$/, "")]);
@@ -116,7 +116,7 @@ export function guessTables(
   return { tables: named, reading: { sheetNames: true, groups: true, fill } };
 }
 
-/** The class that the sheet's name tells, where no line has one of its own. */
+/** The class in the sheet's name, where no line has one of its own. */
 function withClassName(table: ChosenTable, sheet: Sheet | undefined): ChosenTable {
   if (!sheet || table.role !== null || hasOwnClasses({ ...table, lines: sheet.lines })) return table;
   return { ...table, className: classOfSheet(sheet.name)?.name ?? "" };

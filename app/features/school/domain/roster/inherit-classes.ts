@@ -22,7 +22,10 @@ export type ReadableTable = {
   isStaff: boolean;
 };
 
-/** A line with a person. `className`: their own or inherited, as it is written. `isGroup`: it only tells a class that is not read. */
+/**
+ * A line with a person. `className`: their own or inherited, as it is written. `isGroup`: a class heading that is not
+ * read.
+ */
 export type ClassedLine = { line: SheetLine; className: string; year: number | null; isGroup: boolean };
 
 /** What a reading does, or would do if it were switched on. */
@@ -47,13 +50,13 @@ function isGroupLine({ cells, problem }: SheetLine): boolean {
   return problem === null && groupClass(cells) !== null;
 }
 
-/** The class that the titles above the headings tell: the last one. */
+/** The class in the titles above the headings: the last one. */
 function titleGroup(lines: readonly SheetLine[], headings: number | null): readonly SheetLine[] {
   const titles = lines.slice(0, headings ?? 0).filter(isGroupLine);
   return titles.slice(-1);
 }
 
-/** All lines below the headings with the class of each; lines that only tell a class are left out while they are read. */
+/** All lines below the headings with the class of each; class headings are left out while they are read. */
 export function classedLines(
   { lines, headings, columns, className, isStaff }: ReadableTable,
   how: ClassReading,

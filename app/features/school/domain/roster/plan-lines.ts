@@ -4,8 +4,8 @@ import { type KnownPerson, type PlanContext, type PlannedPerson, planPerson } fr
 import type { RosterEntry } from "./roster-entry.ts";
 
 /**
- * A plan of lines, parallel to them. `waves`: a line that takes a key which another line gives up comes a wave later.
- * `repeats`: by the index of a repeated line that of the first one of its person. `seen`: whom any line names.
+ * A plan of lines, parallel to them. `waves`: a line that uses a key which another line frees comes a wave later.
+ * `repeats`: by the index of a repeated line that of the first one of its person. `seen`: everyone named by any line.
  */
 export type PlannedLines = {
   planned: readonly PlannedPerson[];
@@ -64,7 +64,7 @@ export function planLines(
     const { person, ambiguous } = find(entry);
     const earlier = person ? first.get(person.id) : undefined;
     if (person) seen.add(person.id);
-    // A refused line names somebody, but takes nobody's place.
+    // A refused line names somebody, but does not count as their first line.
     if (person && earlier === undefined && !entry.problem) first.set(person.id, index);
     if (earlier !== undefined && !entry.problem) repeats.set(index, earlier);
     const problem = twice(entry, earlier === undefined ? undefined : entries[earlier], ambiguous);

@@ -25,7 +25,10 @@ export type PersonAfter = PersonFields & {
 
 export type RosterActor = { person: number | null; allRoles: boolean };
 
-/** `person`: who was recognised. `id`: their id, or null until the import gives one. `keyTaken`: refused for another's key. */
+/**
+ * `person`: the existing person. `id`: their id, or null until the import assigns one. `keyTaken`: refused for
+ * another's key.
+ */
 export type PlannedPerson = {
   source: string;
   sheet: string;

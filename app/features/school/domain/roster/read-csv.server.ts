@@ -146,7 +146,7 @@ export function readCsv(text: string, name: string, note: string | null = null, 
   return { name, lines: filled, notes };
 }
 
-/** Without the apostrophe that keeps a spreadsheet from computing the cell. */
+/** Without the apostrophe that marks a cell as text. */
 function plainCell(cell: string): string {
   return cleanCell(cell).replace(/^'(?=[=+\-@])/, "");
 }

@@ -16,7 +16,7 @@ export type RosterReading =
 
 const TOO_LARGE = "O arquivo passa de 5 MB. Apague as outras abas ou divida a lista.";
 
-/** Never throws for what a file holds. `year`: of classes without one. */
+/** Never throws for a file's content. `year`: of classes without one. */
 export function readRoster({ name, bytes }: RosterFile, year: number): RosterReading {
   if (bytes.byteLength > LARGEST_ROSTER) return { kind: "unreadable", reason: TOO_LARGE };
   try {

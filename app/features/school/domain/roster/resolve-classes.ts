@@ -4,7 +4,7 @@ import { looseClass } from "./roster-words.ts";
 
 export type KnownClass = { id: string; name: string; slug: string; year: number; active: boolean };
 
-/** What to do with a class that does not exist: make it, take this one (its id), or refuse its lines. */
+/** What to do with a class that does not exist: make it, use this one (its id), or refuse its lines. */
 export type MissingClass = { make: true } | { use: string } | { refuse: true };
 
 /** "2026|3o-d": names a class that an import makes. */

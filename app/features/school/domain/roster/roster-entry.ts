@@ -132,7 +132,7 @@ const GROUP: RosterProblem = {
   text: "Não há pessoa nesta linha. Para usá-la como a turma de quem vem abaixo, marque isso acima",
 };
 
-/** A line as a person, by what its columns hold. */
+/** A line as a person, by the fields of its columns. */
 function entryOf(
   classed: ClassedLine,
   columns: readonly RosterColumn[],

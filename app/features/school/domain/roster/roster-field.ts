@@ -1,4 +1,4 @@
-/** What a column may hold. */
+/** Possible fields of a column. */
 export const rosterFields = [
   "fullName",
   "firstName",

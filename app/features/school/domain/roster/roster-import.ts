@@ -39,7 +39,7 @@ export type GuessedTable = {
 /** A table and what is read of it. `className`: the class of its people who name none, "" for none. */
 export type ChosenTable = GuessedTable & { chosen: boolean; className: string };
 
-/** What the pages ask on the way. `tables`: one for each sheet of the origin; none of a OneRoster bundle. */
+/** The choices of the pages. `tables`: one for each sheet of the origin; none of a OneRoster bundle. */
 export type RosterChoices = Pick<RosterOptions, "year" | "recognise" | "choices"> & {
   tables: readonly ChosenTable[];
   reading: ClassReading;
@@ -83,7 +83,7 @@ export type PersonBefore = Omit<KnownPerson, "classes" | "num" | "email" | "mobi
 
 export type WrittenPerson = { id: string; after: PersonAfter };
 
-/** Parts of 400, or fewer where their text is long: D1 takes values of 2 MB. */
+/** Parts of 400, or fewer where their text is long: D1 accepts values of 2 MB. */
 export function chunksOf<Item>(items: readonly Item[]): Item[][] {
   const chunks: Item[][] = [];
   let chunk: Item[] = [];
@@ -101,7 +101,7 @@ export function chunksOf<Item>(items: readonly Item[]): Item[][] {
   return chunk.length > 0 ? [...chunks, chunk] : chunks;
 }
 
-/** As a job's item keeps it. */
+/** As stored in a job's item. */
 export function writeRosterBefore(before: RosterBefore): string {
   return JSON.stringify(before);
 }

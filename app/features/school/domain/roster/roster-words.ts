@@ -18,7 +18,7 @@ const ROLES: Readonly<Record<RoleInSchool, string>> = {
 };
 const FAMILY = ["parent", "guardian", "relative", "responsavel", "pai", "mae"];
 
-/** A role by its word, or the number of an export (0 student, other teacher); "family": nobody of the school's people. */
+/** A role by its word, or the number of an export (0 student, other teacher); "family": not imported. */
 export function roleOf(text: string): RoleInSchool | "family" | null {
   const all = words(text);
   const [first = ""] = all;

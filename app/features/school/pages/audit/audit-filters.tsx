@@ -72,7 +72,7 @@ export function AuditFilters({ school, who, whom, asked }: Props) {
   );
 }
 
-/** A name that several people have, or nobody. */
+/** A name that matches several people, or none. */
 function Choices({ person, parameter, label }: { person: AuditPerson; parameter: string; label: string }) {
   const [search] = useSearchParams();
   const { typed, found, choices } = person;

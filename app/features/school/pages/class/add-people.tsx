@@ -9,7 +9,7 @@ import type { ClassField, PasswordReply } from "./class-action.server.ts";
 
 type Props = { form: FormState<ClassField, PasswordReply>; found: ClassPage["found"]; wanted: string };
 
-/** Search, tick, add; a transfer ends the other stays and keeps them as history. */
+/** Search, tick, add; a transfer ends the other stays and leaves them as history. */
 export function AddPeople({ form, found, wanted }: Props) {
   return (
     <section aria-labelledby="adicionar" className="card mt-6 p-5">

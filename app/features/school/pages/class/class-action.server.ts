@@ -10,7 +10,7 @@ import { resetSchoolPassword } from "../../services/reset-school-password.server
 import type { SchoolActor } from "../../services/school-actor.ts";
 
 export type ClassField = "name" | "year" | "person";
-/** `password`: shown once, to be handed over to the person of that name. */
+/** `password`: shown once, to be given to the person of that name. */
 export type PasswordReply = { password: string; name: string };
 
 function idsIn(form: SentForm): string[] {

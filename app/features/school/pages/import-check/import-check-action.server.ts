@@ -28,7 +28,7 @@ function classChoices(
   return choices;
 }
 
-/** Keeps the choices; whether what was shown is still what would be done. */
+/** Stores the choices; whether the preview is still current. */
 async function keep(deps: Deps, actor: SchoolActor, id: string, form: SentForm): Promise<boolean> {
   const { roster, plan, inherited } = await reviewRoster(deps, actor, id);
   const before = roster.choices;

@@ -11,7 +11,7 @@ const SHOWN_OPEN = 6;
 
 type MadeProps = Pick<CheckView, "made" | "existing" | "chosen">;
 
-/** Classes that do not exist: make each, take another, or leave its lines out. */
+/** Classes that do not exist: make each, use another, or leave its lines out. */
 export function MadeClasses({ made, existing, chosen }: MadeProps) {
   if (made.length === 0) return <ResetChoices chosen={chosen} />;
   return (
@@ -82,7 +82,7 @@ export function ClassesRead({ reading }: Pick<CheckView, "reading">) {
   );
 }
 
-/** Lines of a bundle that name what it does not hold: they refuse nobody. */
+/** Lines of a bundle with dangling references: they refuse no person. */
 export function FileNotes({ reasons }: { reasons: CheckView["source"]["reasons"] }) {
   if (reasons.length === 0) return null;
   return (

@@ -95,7 +95,7 @@ function inSheets(names: readonly string[]): string {
   return ` nas abas ${names.slice(0, SHEETS).join(", ")}${more > 0 ? ` e mais ${more}` : ""}`;
 }
 
-/** What each column of equal tables holds, and who their people are. */
+/** The fields of equal tables' columns, and the role of their people. */
 export function LayoutColumns({ layout }: Pick<LayoutProps, "layout">) {
   const { shown, names, columns, role, line } = layout;
   return (
@@ -124,7 +124,7 @@ export function LayoutColumns({ layout }: Pick<LayoutProps, "layout">) {
 
 type RulesProps = Pick<RosterChoices, "recognise" | "year"> & { form: FormState<ColumnsField> };
 
-/** What holds for every line of the file. */
+/** Options of the whole file. */
 export function FileRules({ form, recognise, year }: RulesProps) {
   return (
     <>

@@ -3,7 +3,7 @@ import type { readStoredRoster } from "../../services/roster/review-roster.serve
 
 type Stored = Awaited<ReturnType<typeof readStoredRoster>>;
 
-/** What the page asks about the columns: those of equal tables once. */
+/** The page's questions about the columns: those of equal tables once. */
 export function columnsView({ school, roster, tables: opened }: Stored) {
   const { id, source, choices } = roster;
   const { tables, year, recognise } = choices;

@@ -21,7 +21,7 @@ const PersonDrawer = lazy(async () => ({ default: (await import("./person-drawer
 
 type Props = { filter: SchoolPeopleFilter; list: SchoolPeopleList; now: number };
 
-/** People of a school by filter; the form holds marks of all pages or the filter itself. */
+/** People of a school by filter; the form contains marks of all pages or the filter itself. */
 export function PeopleTab({ filter, list, now }: Props) {
   const { school, people, next } = list;
   const query = peopleQuery(filter);

@@ -11,7 +11,7 @@ import type { SchoolActor } from "../../services/school-actor.ts";
 import { startPeopleBatch } from "../../services/start-people-batch.server.ts";
 import { readPersonForm, readRoleForm } from "./read-person-form.server.ts";
 
-/** `password`: shown once, to be handed over. */
+/** `password`: shown once, to be given to the person. */
 export type ResetReply = { password?: string };
 
 export function schoolPersonForms(

@@ -67,14 +67,14 @@ export function withHeadings(
   return { tables: again, choices: {} };
 }
 
-/** What a layout's columns hold, and the role of its people. */
+/** The fields of a layout's columns, and the role of its people. */
 export type LayoutChoice = {
   shown: number;
   fields: readonly RosterColumn["field"][];
   role: ChosenTable["role"];
 };
 
-/** What the columns of each layout hold, in all of its tables, and the class of each table. */
+/** The fields of each layout's columns, in all of its tables, and the class of each table. */
 export function withColumns(
   { choices }: RosterRow,
   layouts: readonly LayoutChoice[],

@@ -12,7 +12,9 @@ import type { RosterEntry } from "../../domain/roster/roster-entry.ts";
 import type { RosterReason } from "../../domain/roster/roster-import.ts";
 import { planImport, startImport, storeRoster } from "./plan-import.server.ts";
 
-/** R-SCHOOL-13: read = created + updated + unchanged + refused. `people`, `classes`: those that the files name and take. */
+/**
+ * R-SCHOOL-13: read = created + updated + unchanged + refused. `people`, `classes`: those that the files name and use.
+ */
 export type RosterReport = {
   read: number;
   created: number;
@@ -98,7 +100,7 @@ function rosterReport(plan: RosterPlan, notes: readonly RosterReason[]): RosterR
 
 const SHELL = "linha de comando";
 
-/** Imports files as one roster, to the end; `dryRun`: only says what it would do. Nobody is inactivated for absence. */
+/** Imports files as one roster, to the end; `dryRun`: only reports its effect. Absent people are not inactivated. */
 export async function importRoster(
   deps: Deps,
   {

@@ -75,7 +75,7 @@ export async function reviewRoster(deps: Deps, actor: SchoolActor, id: string): 
   return { ...open, plan, classes, inherited };
 }
 
-/** Keeps what was chosen. Throws roster/begun, roster/not-found. */
+/** Stores the choices. Throws roster/begun, roster/not-found. */
 export async function chooseForRoster(
   deps: Deps,
   actor: SchoolActor,

@@ -150,7 +150,7 @@ const step: JobKind["step"] = async (deps, row, at) => {
   };
 };
 
-/** Why an item of the import stays: what happened since is not the import's to take back. */
+/** Why an item of the import stays: later changes are not the import's to undo. */
 const stays = {
   changed: "Mudou depois da importação: ficou como está agora.",
   gone: "Já não está na escola.",

@@ -56,7 +56,7 @@ function partsOf(reading: Read): { part: number; content: PartContent }[] {
   );
 }
 
-/** Keeps a file's lines for the next pages; nothing of the school changes. `reason`: why it cannot be read. */
+/** Stores a file's lines for the next pages; the school is unchanged. `reason`: why it cannot be read. */
 export async function uploadRoster(deps: Deps, actor: SchoolActor, file: RosterFile): Promise<Uploaded> {
   requireManagement(actor);
   const year = academicYear(deps.now());
@@ -80,13 +80,13 @@ export async function uploadRoster(deps: Deps, actor: SchoolActor, file: RosterF
   return { id, kind: source.kind };
 }
 
-/** Forgets what a person sent and did not import. Nothing of the school changes. */
+/** Deletes a person's files that were not imported. The school is unchanged. */
 export async function discardRosters(deps: Deps, actor: SchoolActor): Promise<void> {
   requireManagement(actor);
   await deps.write(deleteRosterDrafts(deps.db, actor.schoolId, actor.viewer.id));
 }
 
-/** Seconds after which the lines of a roster are forgotten; what an undo needs is the job's. */
+/** Seconds after which the lines of a roster are deleted; the data of an undo is the job's. */
 const KEPT = 30 * 86_400;
 
 /** The clock's: no list of people stays longer than it is needed. */

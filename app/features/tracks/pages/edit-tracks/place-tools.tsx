@@ -105,7 +105,7 @@ type MoveProps = {
   icon: typeof ArrowUp;
 };
 
-/** It keeps the focus where its line has moved. */
+/** Focus moves with the line. */
 function MoveButton({ shown, form, fields, label, icon }: MoveProps) {
   const button = useRef<HTMLButtonElement>(null);
   const isPressed = useRef(false);

@@ -138,7 +138,7 @@ function stepIn(form: SentForm) {
 
 export const changeIntents = Object.keys(readers) as TrackChange["change"][];
 
-/** The change that a form asks for, by its intent; or the problems of its fields. */
+/** The change by the form's intent; or the problems of its fields. */
 export function readChange(form: SentForm): Read {
   return readers[form.intent as TrackChange["change"]](form);
 }

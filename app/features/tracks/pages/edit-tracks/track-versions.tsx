@@ -9,7 +9,7 @@ type VersionsProps = {
   form: TrackForm;
 };
 
-/** All published versions; each can be taken up again as the draft. */
+/** All published versions; each can be restored as the draft. */
 export function TrackVersions({ track, form }: VersionsProps) {
   const { versions, isPublished } = track;
   if (versions.length === 0) return null;

@@ -25,7 +25,7 @@ function sentence({ ended, checks, isSkip }: OutcomeProps): string {
   return `${score} Reveja as resoluções; a verificação pode ser refeita quando você quiser.`;
 }
 
-/** After a check: how it went and what comes next. Takes the focus. */
+/** After a check: how it went and what comes next. Focused. */
 export function CheckOutcome(props: OutcomeProps) {
   const { track, subtopic, next, isSkip, ended, checks } = props;
   const place = useRef<HTMLDivElement>(null);

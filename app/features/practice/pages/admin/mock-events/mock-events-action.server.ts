@@ -20,7 +20,7 @@ function operationOf(text: string): string {
   return text;
 }
 
-/** What the page of the calendar can be asked. */
+/** Forms of the calendar's page. */
 export function calendarForms(
   deps: Deps,
   actor: { viewer: Viewer; requestId: string },

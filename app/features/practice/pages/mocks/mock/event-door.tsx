@@ -25,7 +25,7 @@ function EventLanguage({ event: { hasLanguages, language }, form }: EventDoorPro
   );
 }
 
-/** Before the start: signing up brings a reminder, and word of a new time. Nobody has to. */
+/** Before the start: signing up brings a reminder, and a notice of a new time. It is optional. */
 function Registration({ event, form }: EventDoorProps) {
   const { startsAt, isRegistered, language } = event;
   return (

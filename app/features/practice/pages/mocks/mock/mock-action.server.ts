@@ -20,7 +20,7 @@ function languageOf(form: SentForm): EnemLanguage | null {
 /** The bank has only so many questions of the exam. */
 export type MockExtra = { drawn: number };
 
-/** What an exam's door can be asked: to begin, and of an event to sign up and to leave its ranking. */
+/** Forms of an exam's start page: start, and for an event sign up and leave its ranking. */
 export function mockForms(
   deps: Deps,
   viewer: Viewer,

@@ -8,7 +8,7 @@ import { waitText } from "../../../domain/reviews/wait-text.ts";
 import { reviewNote, undoNoteReview } from "../../../services/reviews/notes/review-note.server.ts";
 import { createNote, editNote, removeNote } from "../../../services/reviews/notes/write-note.server.ts";
 
-/** What a review may take back. */
+/** The review that can be undone. */
 export type Undo = { undo: { id: string; turn: number } | null };
 
 function turnOf(form: SentForm) {

@@ -32,7 +32,7 @@ export async function reviewNote(
   return due - day;
 }
 
-/** Takes the last review of a card back, once. `turn`: after it. */
+/** Undoes the last review of a card, once. `turn`: after it. */
 export async function undoNoteReview(deps: Deps, viewer: Viewer, { id, turn }: Turn): Promise<void> {
   await deps.write(moveNoteBack(deps.db, { userNum: viewer.num, id, turn }));
 }
