@@ -7,7 +7,7 @@ import type { Platform } from "../platform/open-platform.ts";
 import { counting } from "./counting.ts";
 import type { Figure } from "./table.ts";
 
-/** New students have no former place. */
+/** Above real accounts and those of the ranking. */
 const NUM = 20_000_000;
 const CARDS = 2000;
 const QUEUE = 20;

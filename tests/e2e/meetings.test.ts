@@ -93,7 +93,7 @@ function seen(page: Page, name: string): Promise<Seen> {
   }));
 }
 
-/** A platform admin acts without a membership; people outside the school are not named. */
+/** Both see moving pictures of each other. */
 async function seeEachOther(pairs: readonly (readonly [Page, string])[]): Promise<void> {
   for (const [page, name] of pairs) {
     await expect.poll(async () => (await seen(page, name)).width, { timeout: PATIENCE }).toBeGreaterThan(0);

@@ -19,7 +19,7 @@ export function routeId(pattern: string): string {
   return pages.find((page) => page.pattern === pattern)?.file.replace(/\.tsx?$/, "") ?? "";
 }
 
-/** An additional column: whether the row's mark is withheld. */
+/** What a row says of each of these people, the exceptions after the rule. */
 export function outcomesIn(
   { everybody, ...others }: Row,
   people: readonly Persona[] = personas,

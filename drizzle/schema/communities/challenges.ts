@@ -67,7 +67,7 @@ export const challengeSets = sqliteTable(
   ],
 );
 
-/** One wrong proposition loses all credit (UEM's rule), also where only the whole answer is right. */
+/** A set as somebody practises it. */
 export const challengeSittings = sqliteTable(
   "challenge_sittings",
   {

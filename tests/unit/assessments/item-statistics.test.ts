@@ -24,7 +24,7 @@ const table = { items: ["a", "b", "c", "d"], rows };
 /** Two decimals more than the millionth that is asked for. */
 const near = (value: number | null | undefined, expected: number) => expect(value).toBeCloseTo(expected, 8);
 
-describe("The allowance with `more` prompts used since.", () => {
+describe("the statistics of items", () => {
   it("are those of a table computed by hand, as Moodle defines them", () => {
     const [a, b, c, d] = itemStatistics(table);
     // Item a: marks 1 1 1 1 0 0, the rest 2 2 1.5 1 1 0: means 2/3 and 1.25, covariance 0.3, variances 4/15 and 0.575.

@@ -204,7 +204,7 @@ describe("difficulty by its source, and booklets by colour", () => {
     expect(await panels()).toBe(before);
   });
 
-  it("The best sheet and the further lists, up to the lines of one import.", async () => {
+  it("cost one trip and no more rows than any list", async () => {
     for (const path of [
       "/questoes?dificuldade-respostas=2,3",
       "/questoes/ENEM?dificuldade-inep=2&dificuldade-respostas=1",

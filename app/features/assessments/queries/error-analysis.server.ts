@@ -130,7 +130,7 @@ function classInResults({ schoolId, role, person }: AssessmentReader, classId: s
     WHERE k.assessment = o.num ${wanted} AND ${own} HAVING count(*) = 1)`;
 }
 
-/** A person's data in conversations, by table. */
+/** Released results over time of the class that an assessment's results are shown of; newest first. */
 export function pastResultsOfClass(
   db: Database,
   reader: AssessmentReader,

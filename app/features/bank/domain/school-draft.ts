@@ -3,7 +3,7 @@ import { words } from "#app/platform/text/normalize.ts";
 import { emptyDraft } from "./draft/empty-draft.ts";
 import type { QuestionDraft } from "./draft.ts";
 
-/** Undoes the last review of a card, once. `turn`: after it. */
+/** The source of every question that a school's teacher writes. */
 export const SCHOOL_SOURCE = "escola";
 const MOST_WORDS = 300;
 

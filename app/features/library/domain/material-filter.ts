@@ -13,10 +13,7 @@ export type MaterialFilter = { text: string; kind: FileKind | null; state: Mater
 export const LONGEST_MATERIAL_SEARCH = 80;
 const MOST_WORDS = 8;
 
-/**
- * The share of each band that gave each answer: the key's line should rise, a good distractor's fall. Next to it, the
- * same as a table.
- */
+/** Parameters: `q`, `tipo`, `situacao`. */
 export function readMaterialFilter(params: { get(name: string): string | null }): MaterialFilter {
   return {
     text: cleanText(params.get("q") ?? "").slice(0, LONGEST_MATERIAL_SEARCH),

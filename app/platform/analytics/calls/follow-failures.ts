@@ -58,9 +58,7 @@ export function followFailures(): void {
   window.addEventListener("online", () => {
     reconnectedAt = Date.now();
   });
-  // Verifies a password. The attempt counts before its hash, without races; costs the same whether or not the account
-  // exists (SEC-08, SEC-09). A known device is limited by its own count alone. Throws auth/too-many-requests,
-  // auth/too-many-attempts (the login's), before any hash.
+  // Vite's event for a missing chunk; vite.config.ts makes Remix use it too.
   window.addEventListener("vite:preloadError", (event) => {
     const now = Date.now();
     if (now - leftAt < LEAVING_MS || now - reconnectedAt < RECONNECTED_MS || !mayReload(now)) return;

@@ -26,7 +26,7 @@ export function ReplyMessage({ done, children }: { done: boolean; children: Reac
   );
 }
 
-/** Removes a person from a season. A row if they were in it. */
+/** A refusal; `onAgain` dismisses it for a retry. */
 export function Refusal({ text, onAgain }: { text: string; onAgain?: () => void }) {
   return (
     <ReplyMessage done={false}>

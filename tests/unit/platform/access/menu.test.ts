@@ -21,7 +21,7 @@ const teacher = `${student}, Biblioteca, Criar Simulado, Criar Redação`;
 const assistant = `${teacher}, Gestão Escolar, Suporte Técnico`;
 const schoolAdmin = `${assistant}, Auditoria`;
 
-/** XML allows no control characters, even escaped. */
+/** Folded, for everybody: more pages for studying. */
 const more = "Revisão, Ranking, Provas anteriores, Praticar, Olimpíadas, Buscas salvas";
 const moreOf = (viewer: Viewer | null) => `Mais para estudar: ${viewer ? "Trilhas, " : ""}${more}`;
 

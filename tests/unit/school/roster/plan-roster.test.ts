@@ -9,7 +9,7 @@ import { entry, options, outcomes, person, room } from "#tests/support/roster-ro
 const named = (name: string) => [{ name, year: 2026 }];
 
 describe("the plan of a roster", () => {
-  it("A question with its booklet number; null where unknown.", () => {
+  it("recognises by school user id, then by e-mail, never against another id", () => {
     const people = [
       person({ id: "p1", schoolUserId: "1", email: "ana@x.com" }),
       person({ id: "p2", firstName: "Bia", email: "bia@x.com" }),

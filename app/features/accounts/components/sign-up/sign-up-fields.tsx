@@ -40,7 +40,7 @@ export function SignUpFields(props: {
     .map(({ name, label, hint, input }) => (
       <TextField
         key={name}
-        // Condition on `essays e`: its panel is late, has a reading, and has no reader within the date.
+        // Initial focus of the native dialog.
         ref={(element) => name === "email" && element?.setAttribute("autofocus", "")}
         {...input}
         name={name}

@@ -20,7 +20,7 @@ import { unlinkForeignIdentities } from "../../queries/identities.server.ts";
 import { endSessionsOfLink, personOfLink } from "../../queries/sessions.server.ts";
 import { createSession } from "../sign-in/create-session.server.ts";
 
-/** Deletes the empty seats, so that the existing readings decide the essay; no row where it may not be closed. */
+/** Whether a mailed link still works. Changes nothing: mail programs open links by themselves. */
 export async function isLinkAlive(deps: Deps, token: string, purpose: LinkPurpose): Promise<boolean> {
   const link = { tokenHash: await hashLinkToken(token), purpose, now: deps.now() };
   const owners = await deps.read(ownerOfLink(deps.db, link));

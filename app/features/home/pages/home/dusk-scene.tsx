@@ -1,4 +1,4 @@
-/** Whether the hash chain is intact, and when it was last verified. */
+/** Position and size; dark theme only. */
 const stars = [
   [86, 52, 1.4],
   [214, 28, 1.1],

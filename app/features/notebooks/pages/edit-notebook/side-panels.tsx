@@ -13,7 +13,7 @@ type SideProps = {
   onFound: (questions: readonly FoundQuestion[]) => void;
 };
 
-/** As stored in a job's item. */
+/** What is beside the open section: questions, or materials. */
 export function SidePanels({ schoolId, section, panel, moves, newQuestion, onClose, onFound }: SideProps) {
   if (panel === "questions")
     return (

@@ -1,7 +1,7 @@
 import type { TopicName } from "../../catalogue/general-topics.ts";
 import type { SubjectSlug } from "../../catalogue/subjects.ts";
 
-/** Words from which a text may be a pasted question. */
+/** Few terms per topic (see term-score), rarely used elsewhere. */
 export type TopicTerms<Slug extends SubjectSlug> = readonly (readonly [
   topic: TopicName<Slug>,
   terms: string,

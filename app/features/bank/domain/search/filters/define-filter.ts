@@ -11,7 +11,7 @@ type Definition<Value extends number | string | boolean> = {
   param: string;
   title: string;
   hint?: string;
-  /** Essays whose readings are all finished but without an outcome, because the process ended in between. */
+  /** Default: the search's own. */
   panel?: CountedBy;
   /** Choosing a value replaces the previous one. */
   single?: boolean;
