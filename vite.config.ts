@@ -27,7 +27,7 @@ type Modules = {
   getModuleInfo: (id: string) => { importedIds: readonly string[] } | null;
 };
 
-/** What every page begins with: the document, its frame, and the script that takes both over. */
+/** The start of every page: the document, its frame, and the script that hydrates both. */
 const FRAME = /\/app\/(?:root|entry\.client|shell\/pages\/frame)\.tsx/;
 /** What every page fetches once it is at rest. */
 const LATER = /\/app\/shell\/components\/(?:overlays\/overlays|extras\/shell-extras)\.tsx/;
@@ -52,7 +52,7 @@ const GENERIC = /\/node_modules\/lucide-react\/|\/app\/(?:platform\/(?:text|ui)|
 const ADDRESSES = /\/app\/features\/[\w-]+\/paths\.ts$/;
 const QUESTION = /\/app\/features\/questions\/pages\/question\.tsx$/;
 
-/** The device's database, with the first that asks for it. */
+/** The device's database, with the first module that uses it. */
 const DEVICE =
   /\/app\/(?:platform\/drafts\/calls\/device-database|features\/accounts\/calls\/visitor-choice)\.ts$|\/node_modules\/idb\//;
 
@@ -96,7 +96,7 @@ function chunkOf(): (id: string, modules: Modules) => string | undefined {
     if (home?.has(id)) return shared ? "pages" : undefined;
     // Editors need the kinds of questions, and nothing else of a question's page.
     if (/\/bank\/domain\/(?:answers\/answer-forms|labels)\.ts$/.test(id)) return "pages";
-    // What lists and questions share is one file: whoever finds a question opens it next.
+    // Code shared by lists and questions is one file: a question is opened from a list.
     const own = reached.question.has(id) && reached.others.has(id);
     const isShared = own || others.filter((page) => page.has(id)).length > 1;
     // An icon, a text helper or an address must not bring the parts of a question to pages without one.

@@ -8,7 +8,9 @@ import { schemaSnapshot } from "#tests/support/schema-snapshot.ts";
 import { LongFilesFirst } from "./scripts/test/long-files-first.ts";
 import { workersAtOnce } from "./scripts/test/machine.ts";
 
-/** Bundled once, because workerd asks for every module file over the network: this takes two thirds off a file's start. */
+/**
+ * Bundled once, because workerd requests every module file over the network: this saves two thirds of a file's start.
+ */
 const bundled = [
   "@lucia-auth/adapter-sqlite",
   "@remix-run/cloudflare",
@@ -42,7 +44,9 @@ const bundled = [
   "unified",
 ];
 
-/** What is bundled already goes to workerd without a source map: nobody steps through it, and the maps are most of what is sent. */
+/**
+ * Bundled modules go to workerd without a source map: no one steps through them, and the maps are most of the bytes.
+ */
 const withoutMapsOfBundles: Plugin = {
   name: "farol:without-maps-of-bundles",
   enforce: "post",
@@ -68,7 +72,9 @@ const inNode = {
   hookTimeout: 60_000,
 } as const;
 
-/** What the real exams beside the repository say: long, and no part of the coverage, which has to stand without them. */
+/**
+ * Tests of the real exams beside the repository: long, and excluded from coverage, which must be reached without them.
+ */
 const realExams = [
   "tests/unit/bank/enem/{shared-exams,published-exams,second-source}.test.ts",
   "tests/unit/platform/math/rendering/real-data.test.ts",
@@ -78,7 +84,9 @@ const realExams = [
 const officialScores = "tests/unit/practice/tri/official-scores.test.ts";
 if (existsSync("../shared/data/tri-enem")) realExams.push(officialScores);
 
-/** Asked for by `npm test` of the unit layer alone: its tests go through the branches of the rules, whatever other layers do. */
+/**
+ * Only with `npm test` of the unit layer alone: its tests cover the branches of the rules, whatever other layers do.
+ */
 const coverage = {
   provider: "v8",
   include: ["app/{features,platform}/*/domain/**"],
@@ -111,10 +119,11 @@ export default defineConfig({
           include: ["tests/e2e/**/*.test.ts"],
           globalSetup: ["tests/e2e/support/serve.ts"],
           environment: "node",
-          // One product for all files, which take turns on two processes that keep their browser and what they have loaded.
+          // One product for all files, which are distributed over two processes that reuse their browser and loaded
+          // modules.
           isolate: false,
           maxWorkers: 2,
-          // Long: on a machine that does other things too, a browser takes several times as long.
+          // Long: on a busy machine a browser is several times slower.
           testTimeout: 180_000,
           hookTimeout: 240_000,
           expect: { poll: { timeout: 30_000 } },
@@ -144,7 +153,8 @@ export default defineConfig({
         },
         test: {
           name: "worker",
-          // Files take turns on a workerd a core and share the modules these have loaded. Each begins with empty bindings.
+          // Files are distributed over one workerd per core and share its loaded modules. Each starts with empty
+          // bindings.
           isolate: false,
           maxWorkers: workersAtOnce(),
           include: ["tests/worker/**/*.test.ts"],
@@ -156,7 +166,7 @@ export default defineConfig({
             propertySeed,
           ],
           deps: { optimizer: { ssr: { enabled: true, include: bundled } } },
-          // Long: on a machine that does other things too, all takes several times as long.
+          // Long: on a busy machine everything is several times slower.
           testTimeout: 180_000,
           hookTimeout: 240_000,
         },

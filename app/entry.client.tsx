@@ -18,6 +18,6 @@ function hydrate(): void {
   });
 }
 
-// The login that the server drew must be there when React takes the page over.
+// The login that the server rendered must be loaded before React hydrates.
 if (document.querySelector("[data-login]")) void loadLogin().then(hydrate, hydrate);
 else hydrate();

@@ -37,7 +37,7 @@ export const meta: MetaFunction = ({ error }) => {
 };
 
 export const links: LinksFunction = () => [
-  // The interface's font is not fetched beforehand: it would hold back the styles, and with them all text, by 90 ms on a slow phone.
+  // The interface's font is not preloaded: it would delay the styles, and with them all text, by 90 ms on a slow phone.
   { rel: "stylesheet", href: stylesheet },
   { rel: "icon", href: "/icone.svg", type: "image/svg+xml" },
   { rel: "apple-touch-icon", href: "/icone-180.png" },

@@ -7,7 +7,7 @@ export const demoShifts = [
   { day: 9, from: 19, to: 21, places: 3, taken: false },
 ] as const;
 
-/** Participants of the demo's challenge beside the demo accounts; nobody has these addresses. */
+/** Participants of the demo's challenge besides the demo accounts; the addresses are fictitious. */
 export const demoParticipants: readonly { firstName: string; lastName: string; team: string }[] = [
   { firstName: "Aline", lastName: "Moura", team: "Unidade Recife" },
   { firstName: "Bento", lastName: "Freire", team: "Unidade Recife" },

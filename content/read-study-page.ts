@@ -6,7 +6,7 @@ export type StudyPage = SentStudy & {
   id: string;
 };
 
-/** Questions of the bank for a page: they take the place of its last line, or their section goes where there are none. */
+/** Questions of the bank for a page: they replace its last line; without any, the section is removed. */
 const BANK_SECTION = /\n## [^\n]+\n+::banco\s*$/;
 export const BANK_LINE = "::banco";
 export const BANK_QUESTIONS = 5;

@@ -25,12 +25,12 @@ function lockHash() {
 }
 
 /**
- * Installs the lockfile unless up to date; with `tests`, the packages that only tests, checks and figures need too: half as
- * much again. `npm ci` fails where a registry lacks optional platform packages.
+ * Installs the lockfile unless up to date; with `tests`, also the packages that only tests, checks and figures need:
+ * half as much again. `npm ci` fails where a registry lacks optional platform packages.
  */
 export function install({ tests = true } = {}) {
   const [lock, parts] = existsSync(stamp) ? readFileSync(stamp, "utf8").split(" ") : [];
-  // A changed lockfile takes nothing away from whoever also tests.
+  // A changed lockfile removes nothing for people who also test.
   const all = tests || parts === "all";
   if (lock === lockHash() && (parts === "all" || !all)) return;
   console.log("Instalando as dependências (só na primeira vez ou quando mudam)…");

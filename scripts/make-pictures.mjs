@@ -1,4 +1,5 @@
-// Takes the pictures of the front page (public/telas) from a product of `npm start`. Run by hand: `npm run pictures [address]`.
+// Makes the pictures of the front page (public/telas) from a product of `npm start`. Run by hand: `npm run pictures
+// [address]`.
 import { mkdir, writeFile } from "node:fs/promises";
 import { chromium } from "playwright-core";
 import { ESSAY, GRADES, THEME } from "./pictures/demo-essay.mjs";
@@ -7,7 +8,7 @@ import { browserPath, chromiumFlags } from "./platform/chromium.ts";
 const base = process.argv[2] ?? "http://localhost:8787";
 const folder = new URL("../public/telas/", import.meta.url);
 const PASSWORD = "farol-demo-2026";
-/** CSS pixels: a phone's screen below the top bar, half as fine again. */
+/** CSS pixels: a phone's screen below the top bar; the files have 1.5 times as many. */
 const SIZE = { width: 360, height: 420 };
 const FINE = 1.5;
 /** Bytes. */

@@ -78,7 +78,7 @@ function publicUrl(env: Environment, request: Request): string {
   return new URL(request.url).origin;
 }
 
-/** Runs work after the response; nobody receives its failure, so it is logged, by error name only. */
+/** Runs work after the response; a failure has no receiver, so it is logged, by error name only. */
 function runLater(work: Promise<unknown>, requestId: string, waitUntil: WaitUntil | undefined): void {
   const done = work.catch((error: unknown) => {
     const name = error instanceof Error ? error.name : "unknown";

@@ -12,8 +12,8 @@ export type Clock = () => number;
 export const wallClock: Clock = () => Math.floor(Date.now() / 1000);
 
 /**
- * The clock of a request. Under MOVABLE_CLOCK, which tests set for a Worker of their own, a cookie moves it by so many seconds.
- * Throws in production, where nobody may choose the time.
+ * The clock of a request. Under MOVABLE_CLOCK, which tests set for a Worker of their own, a cookie moves it by so many
+ * seconds. Throws in production, where the time must not be movable.
  */
 export function clockOf(env: Pick<Environment, "MOVABLE_CLOCK" | "FAROL_ENV">, request: Request): Clock {
   if (!env.MOVABLE_CLOCK) return wallClock;

@@ -34,7 +34,7 @@ function boundsOf(request: Request, viewer: Viewer | null): DistinctBounds {
   return isBegun ? { ...copyingBounds.person, day: Number.POSITIVE_INFINITY } : copyingBounds.person;
 }
 
-/** Why these questions are not delivered; null also for those who keep the bank. */
+/** Why these questions are not delivered; null also for the bank's editors. */
 export async function refusedQuestions(
   env: Environment,
   request: Request,

@@ -7,7 +7,7 @@ import type { Environment } from "./environment.ts";
 import { secureHeaders } from "./middleware/security-headers.ts";
 import { bankOf } from "./providers/payments/sandbox.ts";
 
-/** What a payer, or their bank, can do with a bill: its button, and how it is told. */
+/** Acts of a payer, or their bank, on a bill: its button, and how it is reported. */
 const acts = {
   pagar: { label: "Pagar", delay: 1, times: 1 },
   "pagar-devagar": { label: "Pagar, e o banco avisa em 20 s", delay: 20, times: 1 },

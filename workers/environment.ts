@@ -66,7 +66,7 @@ export type Environment = {
   /** Sender of mails: "Name <address>". */
   MAIL_FROM: string;
   MAIL?: SendEmail;
-  /** A provider that takes mails as JSON over HTTP; the token is a secret. */
+  /** A provider that accepts mails as JSON over HTTP; the token is a secret. */
   MAIL_HTTP_URL?: string;
   MAIL_HTTP_TOKEN?: string;
   EXTERNAL_ASSESSMENT_URL: string;

@@ -36,7 +36,7 @@ type Door = { Bindings: Environment };
 /** The page handler behind the HTTP layer: Remix in production, any function in a test. */
 export type PageHandler = (request: Request, context: RequestContext) => Promise<Response>;
 
-/** Bytes; page actions' bodies are held in memory so that they can be replayed. */
+/** Bytes; page actions' bodies are buffered in memory so that they can be replayed. */
 const LARGEST_BODY = 256 * 1024;
 /** Bytes for forms with pictures; above the form's own limit, so that the form can reply. */
 const LARGEST_UPLOAD = 4 * 1024 * 1024;
@@ -92,7 +92,7 @@ export function createHttp(pages: PageHandler): Hono<Door> {
   return http;
 }
 
-/** Sockets of pages that hear at once of what happens. */
+/** Sockets of pages with live updates. */
 function answerSockets(http: Hono<Door>): void {
   http.get("/canal/avisos", (context) =>
     withViewer(context, (request, scope) => serveNotificationChannel(context.env, request, scope)),
@@ -149,7 +149,7 @@ async function withViewer(
   let response = await answer(again(), scope);
   // Without a viewer nothing is confirmed; otherwise this batch is already under way.
   await scope.confirmViewer();
-  // A session may change again meanwhile: by a payment told, or by the same form sent twice.
+  // A session may change again meanwhile: by a payment's report, or by the same form sent twice.
   for (let renewed = 0; scope.stale && renewed < RENEWALS; renewed += 1) {
     const former = known.viewer;
     // Tabs still open were connected with the former session.

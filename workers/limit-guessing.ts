@@ -15,9 +15,9 @@ function isWrong({ status }: Response): boolean {
 }
 
 /**
- * Answers an address with a secret in it unless five different wrong ones lie within the minute. Counted before, so that
- * many at once are no more than five; a right one is taken back, but is refused, too, until the minute is over. Throws
- * auth/too-many-requests.
+ * Answers an address with a secret in it unless five different wrong ones fall within the minute. The attempt counts
+ * before the look-up, so that concurrent ones cannot exceed five; a right one is uncounted, but refused, too, until the
+ * minute is over. Throws auth/too-many-requests.
  */
 export async function limitGuessing(
   env: Environment,

@@ -62,7 +62,10 @@ function refusedData(status: number, context: RequestContext): Response {
   return reply;
 }
 
-/** The Remix build behind the door. Every loader and action of every route is translated here, so that none can forget it. */
+/**
+ * The Remix build behind the door. Errors of every loader and action of every route are translated here, so that none
+ * can omit it.
+ */
 export function createPages(build: ServerBuild): PageHandler {
   const routes = Object.values(build.routes).filter((route) => route !== undefined);
   const open = openerOf(routes);

@@ -22,7 +22,7 @@ async function readShort(request: Request): Promise<string | null> {
   return text + decoder.decode();
 }
 
-/** A provider's webhook: 200 when taken, 401 when it is not theirs, 404 when it is about nobody's charge, 413 too long. */
+/** A provider's webhook: 200 when accepted, 401 when it is not theirs, 404 for an unknown charge, 413 too long. */
 export async function receiveWebhook(
   env: Environment,
   request: Request,

@@ -13,7 +13,7 @@ const optional = [
 
 type Checked = Partial<Pick<Environment, (typeof required)[number] | (typeof optional)[number]>>;
 
-/** A name of the domain that is nobody's, a number of no area, a text that says it is an example. */
+/** A reserved domain name, a number of an unused area, a text that says it is an example. */
 const EXAMPLE = /\.test(?![\w-])|exemplo|^5500|^00\.000\.000/i;
 
 /** The variables that production still has unset or as an example. */

@@ -14,7 +14,7 @@ import { roomRules } from "#app/shell/services/room-rules.server.ts";
 import type { Environment } from "./environment.ts";
 import { roomObject } from "./providers/rooms.ts";
 
-/** What a room's object is told of who comes. */
+/** What a room's object receives about a new socket. */
 type Introduction = Record<string, string | readonly string[]>;
 type Right<Kind extends RoomKind> = Awaited<ReturnType<(typeof roomRules)[Kind]>>;
 
@@ -32,8 +32,8 @@ function viewerAt(request: Request, { viewer }: RequestContext): Viewer {
 }
 
 /**
- * Opens a socket to a room: notes it, asks the room's rule, and once it is open asks whether the right ended meanwhile
- * (decision 067). Throws page-not-found, foreign-origin, login-required, and what the rule refuses.
+ * Opens a socket to a room: records it, checks the room's rule, and once it is open checks whether the right ended
+ * meanwhile (decision 067). Throws page-not-found, foreign-origin, login-required, and what the rule refuses.
  */
 async function enter<Kind extends RoomKind>(
   env: Environment,

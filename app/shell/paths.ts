@@ -1,4 +1,4 @@
-/** What the shell asks about on every page, of areas whose other paths no page but theirs needs. */
+/** Paths that the shell needs on every page, of areas whose other paths only their pages need. */
 export const shellPaths = {
   mentoringAbout: () => "/mentoria-de-estudos",
   meeting: (id: string) => `/reuniao/${encodeURIComponent(id)}`,

@@ -3,7 +3,7 @@ import type { Random } from "#content/generator/random.ts";
 
 const factors = [0.5, 2, 1.5, 0.75, 1.25, 0.8, 1.2, 3, 0.6, 1.75, 0.25, 2.5, 0.9, 1.1];
 
-/** Takes candidates in order until there are `count`, all different from the right answer and from each other. */
+/** The first `count` candidates that differ from the right answer and from each other. */
 export function distinctWrong(right: string, candidates: Iterable<string>, count = 4): string[] {
   const taken = new Set([right]);
   const wrong: string[] = [];
@@ -16,7 +16,7 @@ export function distinctWrong(right: string, candidates: Iterable<string>, count
   return wrong;
 }
 
-/** The results of mistakes keep a decimal that the right value may not need, unless it is a large whole number. */
+/** Wrong results have one decimal that the right value may not need, unless it is a large whole number. */
 function* numericCandidates(right: number, near: readonly number[], random: Random): Generator<number> {
   const decimals = Math.min(decimalsOf(right), 4);
   const loose = Math.max(decimals, Math.abs(right) < 20 ? 1 : 0);
@@ -28,8 +28,8 @@ function* numericCandidates(right: number, near: readonly number[], random: Rand
 }
 
 /**
- * The right value and four wrong ones, formatted and different as printed. `near` holds the results of typical mistakes;
- * what is missing is filled with multiples of the right value. Wrong values have the sign of the right one.
+ * The right value and four wrong ones, formatted and different as printed. `near`: the results of typical mistakes;
+ * missing ones are filled with multiples of the right value. Wrong values have the sign of the right one.
  */
 export function numericChoices(
   right: number,

@@ -5,7 +5,7 @@ import { examProfiles } from "#content/generator/exam-profiles.ts";
 import type { Random } from "#content/generator/random.ts";
 
 const lastYear = 2026;
-/** Each year holds this share of what the next one holds. */
+/** Questions of a year, as a share of the next year's. */
 const fading = 0.92;
 
 /** Newest years heaviest: a geometric law cut at the institution's first exam. */

@@ -8,7 +8,7 @@ import { chooseTemplate } from "#content/generator/template-choice.ts";
 
 type Answerable = Pick<QuestionDraft, "kind" | "statement" | "alternatives" | "key" | "solution">;
 
-/** What is set for questions alike: how they are asked and where the right answer stands. */
+/** Equal for similar questions: their wording and the place of the right answer. */
 type Setting = { index: number; institution: InstitutionCode; random: Random };
 
 const letters = ["A", "B", "C", "D", "E"];

@@ -9,10 +9,10 @@ import { city } from "#content/generator/words/cities.ts";
 import { person } from "#content/generator/words/people.ts";
 import type { Trade } from "#content/generator/words/professions.ts";
 
-/** One fact of a bank: what it is called, a text that describes it, and what in the text settles it. */
+/** One fact of a bank: its name, a text that describes it, and the decisive detail in the text. */
 type Clue = { topic: string; answer: string; text: string; decisive: string };
 
-/** Reads a bank: topic | answer | text | what settles it. */
+/** Reads a bank: topic | answer | text | decisive detail. */
 export function cluesFrom(text: string): Clue[] {
   return rows(text).map(([topic = "", answer = "", description = "", decisive = ""]) => ({
     topic,
@@ -39,7 +39,7 @@ type Identification = {
   within?: boolean;
   /** Whether the texts are examples to analyse, not descriptions. */
   examples?: boolean;
-  /** Groups of answers too close to stand together among the alternatives. */
+  /** Groups of answers too close to be alternatives of one question. */
   rivals?: readonly (readonly string[])[];
 };
 

@@ -8,7 +8,7 @@ export function leastMultiple(one: number, other: number): number {
   return (one / greatestDivisor(one, other)) * other;
 }
 
-/** Ways to choose `taken` things out of `total`, in no order. */
+/** Combinations of `taken` things out of `total`. */
 export function choose(total: number, taken: number): number {
   let result = 1;
   for (let step = 1; step <= taken; step++) result = (result * (total - taken + step)) / step;

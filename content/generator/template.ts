@@ -27,7 +27,7 @@ export type QuestionTemplate = {
   /** Kebab case, beginning with the subject: "fisica-frenagem". */
   name: string;
   subject: SubjectSlug;
-  /** Topic names of the catalogue; an exam may take the template when its programme has one of them. */
+  /** Topic names of the catalogue; an exam may use the template when its programme has one of them. */
   topics: readonly string[];
   /** Further topics the question touches, named where the exam has them. */
   also?: readonly string[];

@@ -83,7 +83,7 @@ async function start(base: string, id: string, taker: Taker): Promise<void> {
 
 type Sending = { base: () => string; id: string; ends: boolean };
 
-/** Sends until it is acknowledged, as the outbox does; a dropped reply is one that the device never hears. */
+/** Sends until it is acknowledged, as the outbox does; a dropped reply never reaches the device. */
 async function send({ base, id, ends }: Sending, taker: Taker, from: number): Promise<void> {
   const items = taker.answers.slice(from).map((choice, index) => ({
     ...{ position: from + index, choice, answered: false, marked: false, cut: "" },
@@ -125,7 +125,7 @@ async function sit(taker: Taker, sending: Sending): Promise<void> {
 
 type Outcome = { rows: number; late: number; open: number; wrong: number };
 
-/** What the database holds, beside what the devices hold; positions are each student's own, so letters are compared as counts. */
+/** The database's state beside the devices'; positions are each student's own, so letters are compared as counts. */
 async function outcome(state: string, id: string, takers: readonly Taker[]): Promise<Outcome> {
   process.env.FAROL_STATE = state;
   const { env, close } = await openPlatform({ remote: false });

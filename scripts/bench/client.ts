@@ -37,7 +37,7 @@ export function studentOf({ students }: Run, turn = 0): string {
   return cookie;
 }
 
-/** Cookies as a browser's context takes them. */
+/** Cookies in the format of a browser's context. */
 export function browserCookies(
   { base }: Run,
   cookie: string,

@@ -34,7 +34,10 @@ async function startExam(run: Run, turn: number): Promise<number> {
   return performance.now() - started;
 }
 
-/** Until the channel has told what is new; `shaken`: until its handshake. In milliseconds. A browser's socket takes no cookie of ours: this one does. */
+/**
+ * Until the channel has sent its first message; `shaken`: until its handshake. In milliseconds. A browser's socket
+ * cannot set our cookie: this one does.
+ */
 function openSocket(
   base: string,
   cookie: string,

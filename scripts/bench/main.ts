@@ -43,10 +43,13 @@ import { measureTutor } from "./tutor.ts";
 /** `vars`: the Worker's variables that differ from development. */
 type Part = { measure: (run: Run) => Promise<Figure[]>; browser?: true; vars?: Record<string, string> };
 
-/** Its million doubts take minutes to write, and it needs few questions: measured only with `--only`, on a bank of its own. */
+/**
+ * Its million doubts need minutes to write, and it needs few questions: measured only with `--only`, on a bank of its
+ * own.
+ */
 const FORUM = "forum";
 
-/** Parts on a Worker, by `--only` name. A trip from a Brazilian edge site takes 100 ms (docs/quality.md). */
+/** Parts on a Worker, by `--only` name. A trip from a Brazilian edge site costs 100 ms (docs/quality.md). */
 const parts: Readonly<Record<string, Part>> = {
   routes: { measure: measureRoutes },
   search: { measure: measureSearch },
@@ -96,7 +99,7 @@ const { values } = parseArgs({
     state: { type: "string" },
     /** Comma-separated names of `parts`, `apart`, or one of contact-sheet and photos. */
     only: { type: "string" },
-    /** Of photos: read again from this one on; and how many in this run. */
+    /** Of photos: the first one to read again; and how many in this run. */
     from: { type: "string" },
     count: { type: "string", default: "120" },
     seed: { type: "string", default: "1" },
@@ -238,7 +241,7 @@ async function main(): Promise<void> {
   setFailed(figures);
 }
 
-// A browser or Worker that dies leaves nothing that keeps this process alive, and the wait for it would end it without a figure.
+// Prevents this process from exiting without a figure when a browser or Worker dies.
 const alive = setInterval(() => undefined, 1000);
 try {
   await main();

@@ -53,7 +53,7 @@ async function start(base: string, cookie: string): Promise<Sitter> {
   return { cookie, session, answers: [] };
 }
 
-/** Sends answers until they are acknowledged, as a device's outbox does; of a cut reply the device hears nothing. */
+/** Sends answers until they are acknowledged, as a device's outbox does; a cut reply never reaches the device. */
 async function save(
   base: () => string,
   sitter: Sitter,

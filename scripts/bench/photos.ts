@@ -195,8 +195,8 @@ function figuresOf(read: readonly Read[]): Figure[] {
 }
 
 /**
- * Photos of questions, read and sought by /foto. Goes on where an earlier run ended: each photo's result is a line of a file.
- * `from` reads again from that index; `count`: photos of this run.
+ * Photos of questions, read and searched by /foto. Continues where an earlier run ended: each photo's result is a line
+ * of a file. `from` reads again from that index; `count`: photos of this run.
  */
 export async function measurePhotos(
   machine: Machine,

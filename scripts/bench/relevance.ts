@@ -18,7 +18,10 @@ const MOST_UNANSWERABLE = 10;
 
 type Outcome = Judged & { place: number; found: number; answerable: boolean };
 
-/** One white point: the data has the pictures of two years only, and without them a third of the exams is held back. */
+/**
+ * One white point: the data has the pictures of two years only, and without them a third of the exams would be
+ * quarantined.
+ */
 const BLANK = Uint8Array.from(
   atob("iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg=="),
   (sign) => sign.charCodeAt(0),

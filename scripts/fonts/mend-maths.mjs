@@ -93,12 +93,12 @@ function scaleGlyph(font, glyph, [wide, high]) {
   font.writeInt16BE(Math.round(font.readInt16BE(metrics + 2) * wide), metrics + 2);
 }
 
-/** Heights of the radicals, in thousandths: the first holds a digit or letter, the second a fraction in a line. */
+/** Heights of the radicals, in thousandths: the first fits a digit or letter, the second a fraction in a line. */
 const RADICALS = [1080, 1500, 1900, 2350];
 /** Browsers reserve the room of the widest one for each. */
 const RADICAL_WIDTH = 830;
 
-/** Radicals as small as what they stand over: what a browser finds too large, it lets hang below the line. */
+/** Radicals as small as their content: browsers let too large ones hang below the line. */
 function lowerRadicals(font) {
   const math = tables(font).MATH;
   const variants = math + font.readUInt16BE(math + 8);

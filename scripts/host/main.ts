@@ -2,7 +2,7 @@ import { readdirSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { convertV4MiniflareOptions, Log, LogLevel, Miniflare } from "miniflare";
 
-/** What `serveWorker` asks of this process, as JSON in its first argument. */
+/** Options of `serveWorker` for this process, as JSON in its first argument. */
 export type Hosting = {
   port: number;
   /** What its wrangler.toml says, in Miniflare's terms. */
@@ -24,7 +24,7 @@ function modulesOf(script: string) {
   ];
 }
 
-/** Serves a Worker that is bundled already: nothing is watched, so that a product that nobody uses costs no CPU. */
+/** Serves a Worker that is bundled already: nothing is watched, so that an idle product costs no CPU. */
 async function host({ port, worker, script, state, vars }: Hosting): Promise<void> {
   const miniflare = new Miniflare(
     convertV4MiniflareOptions({

@@ -14,7 +14,10 @@ const PAGES: Build = {
   build: buildRemix,
 };
 
-/** The Worker around the pages, with what it imports from `app` and `drizzle`; the pages' own stamp stands for their build. */
+/**
+ * The Worker around the pages, with what it imports from `app` and `drizzle`; of the pages only their build's stamp
+ * counts.
+ */
 const WORKER: Build = {
   stamp: "build/.worker",
   sources: [PAGES.stamp, "workers", "drizzle", "content", "wrangler.toml"],

@@ -36,7 +36,7 @@ export function bundleForThisMachine(): void {
   wrangler(["deploy", "--dry-run", "--outdir", LOCAL_WORKER]);
 }
 
-/** Writes the Worker into the folder as it is deployed. Returns its size in KB gzip; the platform takes 3 MB. */
+/** Writes the Worker into the folder as it is deployed. Returns its size in KB gzip; the platform's limit is 3 MB. */
 export function bundleWorker(folder: string): number {
   wrangler(["deploy", "--dry-run", "--minify", "--outdir", folder]);
   const files = readdirSync(folder).filter((name) => /\.(js|wasm)$/.test(name));

@@ -80,7 +80,10 @@ export function withoutSingleFetch(): Plugin {
   };
 }
 
-/** What a deployment says of itself, as its page tells it: the browser needs neither the examples of development nor their rule. */
+/**
+ * A deployment's configuration, read from its page: the browser needs neither the examples of development nor their
+ * rule.
+ */
 const CONFIGURED_OF_PAGE = `
 export const CONFIGURED_META = "farol:dados";
 export const configured = JSON.parse(document.querySelector('meta[name="' + CONFIGURED_META + '"]').content);

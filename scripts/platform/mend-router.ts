@@ -33,7 +33,7 @@ const MENDS = [
   ],
 ] as const;
 
-/** The router's code mended. Throws where it no longer holds exactly what is to be replaced. */
+/** The router's patched code. Throws where it no longer contains exactly the text to replace. */
 export function mendRouter(code: string): string {
   return MENDS.reduce((mended, [fault, mend]) => {
     const [before, after, ...more] = mended.split(fault);

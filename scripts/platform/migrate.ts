@@ -19,8 +19,8 @@ const names = readdirSync(FOLDER)
 type Opening = { state: string; say: (words: string) => void };
 
 /**
- * The local platform with its database migrated, one batch per migration, in one process: wrangler starts a runtime for each.
- * A state from before the baseline has no way here: it is moved aside, and `say` told where.
+ * The local platform with its database migrated, one batch per migration, in one process: wrangler starts a runtime for
+ * each. A state from before the baseline cannot be migrated: it is moved aside, and `say` reports where.
  */
 export async function openMigrated(options: Partial<Opening> = {}): Promise<Platform> {
   const { state = stateFolder(), say = console.log } = options;

@@ -16,7 +16,10 @@ export function instanceReply(instance: string): string {
   return `${PRODUCT} ${instance}`;
 }
 
-/** Below the ports that systems give to outgoing connections (Linux from 32768), which could take one before it is listened on. */
+/**
+ * Below the ports that systems assign to outgoing connections (Linux from 32768), which could occupy one before it is
+ * listened on.
+ */
 const PORTS = { first: 20_000, end: 32_000 };
 
 /** A free TCP port. */

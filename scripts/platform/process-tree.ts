@@ -38,7 +38,8 @@ export function cpuOf(pids: readonly number[]): number {
 }
 
 function ticksOf(pid: number): number {
-  // The name stands in brackets and may hold blanks; user and system time are the 12th and 13th fields after it (proc(5)).
+  // The name is in brackets and may contain blanks; user and system time are the 12th and 13th fields after it
+  // (proc(5)).
   const fields = readFileSync(`/proc/${pid}/stat`, "utf8").split(") ").at(-1)?.split(" ") ?? [];
   return Number(fields[11]) + Number(fields[12]);
 }

@@ -13,7 +13,7 @@ const PATIENCE = 15_000;
 /** Milliseconds before SIGKILL. */
 const GRACE = 5000;
 
-/** Read once for all Workers of a folder: Wrangler takes longer to load than the Worker to start. */
+/** Read once for all Workers of a folder: loading Wrangler is slower than starting the Worker. */
 const optionsOfFolders = new Map<string, Hosting["worker"]>();
 
 async function workerOptionsOf(folder: string): Promise<Hosting["worker"]> {
@@ -35,7 +35,7 @@ export async function serveWorker(options: {
   folder?: string;
   /** Default: FAROL_STATE. */
   state?: string;
-  /** Told while the Worker takes long. */
+  /** Called while the Worker is slow to start. */
   onWait?: (words: string) => void;
 }): Promise<ChildProcess> {
   const instance = newInstance();
@@ -66,7 +66,10 @@ export async function serveWorker(options: {
   return child;
 }
 
-/** A busy machine may take as long as it needs: throws only if the server ends, with the occupant of its port, or stands still. */
+/**
+ * A busy machine may need any time: throws only if the server exits, with the occupant of its port, or makes no
+ * progress.
+ */
 async function untilAnswers(
   child: ChildProcess,
   { port, reply, onWait }: { port: number; reply: string; onWait?: (words: string) => void },

@@ -31,7 +31,7 @@ const tools: ReadonlySet<string> = new Set([
   "node",
 ]);
 
-/** What was taken over without a dependency, or changed. */
+/** Code copied or changed instead of being a dependency. */
 const taken = [
   "Fonts (`app/styles/fonts`): STIX Two Math, Inter, Source Serif 4 and Atkinson Hyperlegible, cut to what Portuguese and formulas need and renamed (`scripts/make-fonts.mjs`); SIL Open Font License 1.1.",
   "Icons of the menu and of avatars (`app/shell/components/menu-icons.svg`, `app/features/accounts/components/avatars.svg`): Lucide; ISC.",

@@ -29,11 +29,12 @@ function tool(name: string, command: string, args: string[]): Layer {
   return { name, command, args, cores: 1, afterBuild: false };
 }
 
-/** In the order in which they start: those first that others wait for, or that take long. */
+/** In the order in which they start: those first that others wait for, or that are slow. */
 const layers: readonly Layer[] = [
   tool("build", "node", ["scripts/platform/build.ts"]),
   project("unit"),
-  // The native compiler takes a third of the time; the one in JavaScript stays for the house tests, which read syntax trees.
+  // The native compiler needs a third of the time; the one in JavaScript stays for the house tests, which read syntax
+  // trees.
   tool("types", "node", ["node_modules/typescript-native/bin/tsc", "-b"]),
   tool("format", "biome", ["check", "--error-on-warnings"]),
   tool("unused", "knip", []),
@@ -47,7 +48,7 @@ const layers: readonly Layer[] = [
 
 export const layerNames: readonly string[] = layers.map(({ name }) => name);
 
-/** From so many on, worker and e2e run beside each other; below, each takes all there are. */
+/** From this many on, worker and e2e run beside each other; below, each uses all there are. */
 const CORES_FOR_BOTH = 6;
 /** One product serves all browsers: more of them would wait for it. */
 const MOST_BROWSERS = 4;
@@ -67,8 +68,8 @@ function spread(layer: Layer, cores: number, beside: boolean): Layer {
 }
 
 /**
- * The layers of a run on a machine with room for so many workers. The files of a few features keep no two cores busy, as
- * starting takes most of their time: there worker and e2e always run beside each other.
+ * The layers of a run on a machine with capacity for so many workers. The files of a few features keep no two cores
+ * busy, as starting is most of their time: there worker and e2e always run beside each other.
  */
 export function layersFor(scope: TestScope, cores: number = workersAtOnce()): Layer[] {
   const { layers: wanted, files, whole } = scope;

@@ -1,6 +1,6 @@
 import { availableParallelism } from "node:os";
 
-/** What a workerd with the product takes at most, or a browser with its pages. */
+/** Upper bound for a workerd with the product, or a browser with its pages. */
 const WORKER_BYTES = 1.5 * 2 ** 30;
 
 /** How many workerds or browsers this machine runs at once: one a core, as far as its free memory goes. */

@@ -3,7 +3,7 @@ import { UsageError } from "../farol/usage-error.ts";
 
 export type Shard = { index: number; count: number };
 
-/** What `npm test -- …` was asked for. Without layers, all of them. */
+/** The arguments of `npm test -- …`. Without layers, all of them. */
 export type Options = {
   layers: string[];
   areas: string[];

@@ -21,7 +21,7 @@ export async function runScheduled<Each extends Scheduled>(
     if (layer.name === "build") [building, buildFailed] = [false, !passed];
     running.delete(layer);
   }
-  /** The next that fits; one that wants more cores than there are runs alone. */
+  /** The next that fits; one that needs more cores than there are runs alone. */
   function next(): Each | undefined {
     const busy = [...running.keys()].reduce((sum, layer) => sum + layer.cores, 0);
     const ready = waiting.filter(({ afterBuild }) => !(afterBuild && building));

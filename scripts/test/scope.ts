@@ -58,7 +58,7 @@ function changedScope(since: string | null, known: readonly string[]): TestScope
   return { words, layers: withFiles(layers, tests), files: tests, whole: false };
 }
 
-/** What the options ask for, of these layers. */
+/** The scope of the options, of these layers. */
 export function scopeOf(options: Options, known: readonly string[]): TestScope {
   const { layers, shard } = options;
   const asked = scopeOfWhole(options, known);

@@ -65,7 +65,9 @@ function learn(subjects: readonly SubjectSlug[], own: readonly Example[]): Topic
   );
 }
 
-/** Rare terms weigh more, and those that the topic's examples have and others lack; what no example tells, the list does. */
+/**
+ * Rare terms weigh more, and those that the topic's examples have and others lack; without examples, the list decides.
+ */
 function termsOf(id: number, own: readonly Example[], uses: ReadonlyMap<string, number>): Vector {
   const labelled = own.filter(({ topics }) => topics.includes(id));
   return new Map(

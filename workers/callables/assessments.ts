@@ -37,7 +37,7 @@ export const saveSubmission = callable(
   LARGEST,
 );
 
-/** Takes a sitting over on another device. */
+/** Transfers a sitting to another device. */
 export const continueSubmission = callable("signed-in", async ({ deps, viewer }, data) => {
   const { actor, ...sitting } = meantSitting(viewer, data);
   if (!isDevice(data.device)) throw new AppError("invalid-body");

@@ -79,7 +79,7 @@ function refusal(error: unknown, name: string, scope: RequestContext): Response 
   if (isAppError(error) && !PROTOCOL_CODES.has(error.code))
     return reply(200, { result: [false, error.message] });
   if (isAppError(error)) return refusedCall(error.status, error.message);
-  // Never the error's own text: a driver's message holds the SQL and the bound values (K17).
+  // Never the error's own text: a driver's message contains the SQL and the bound values (K17).
   console.error(
     JSON.stringify({
       level: "error",

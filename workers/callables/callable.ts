@@ -4,7 +4,7 @@ import type { Deps } from "#app/platform/context/deps.ts";
 /** A callable: who may call it and how it handles the data. The reply is a pair (R-CALL-1). */
 export type Callable<Who extends "anyone" | "signed-in" = "anyone" | "signed-in"> = {
   allow: Who;
-  /** Bytes of the largest body, which the door holds. */
+  /** Bytes of the largest body, enforced by the door. */
   largest: number;
   run: (
     scope: {

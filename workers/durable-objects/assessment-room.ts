@@ -14,10 +14,10 @@ function messagesFor(all: readonly Message[], reader: number): string {
   return JSON.stringify({ messages: own.map(({ text, at }) => ({ text, at })) });
 }
 
-/** Who takes an assessment now, and who applies it: presence, word of every save, messages, times. D1 holds the answers. */
+/** People who sit or apply an assessment now: presence, events of every save, messages, times. D1 has the answers. */
 export class AssessmentRoom extends Room<AssessmentSeat> {
   protected override readonly mostSockets = 2500;
-  /** Nobody has anything to say here. */
+  /** Clients send no messages here. */
   protected override readonly mostHits = 5;
 
   /** The Worker has checked them and sets `pessoa`, `equipe` and `fecha` (epoch seconds, or empty). */
@@ -37,7 +37,7 @@ export class AssessmentRoom extends Room<AssessmentSeat> {
     return new Response(null, { status: 101, webSocket: accepted.client });
   }
 
-  /** A sitting was started, saved or handed in. */
+  /** A sitting was started, saved or submitted. */
   changed(): void {
     for (const socket of this.open())
       if (this.seatOf(socket).isStaff) socket.send(JSON.stringify({ changed: true }));

@@ -26,7 +26,7 @@ const DONE = 1000;
 const ENDED = 4001;
 const SECOND = 1000;
 
-/** The end of a sentence or a line: readers hear whole sentences, and a formula is never half there. */
+/** The end of a sentence or a line: screen readers get whole sentences, and a formula is never split. */
 const SENTENCE_END = /[.!?:…](?=\s)|\n/g;
 
 function wholeSentences(text: string): string {
@@ -35,8 +35,9 @@ function wholeSentences(text: string): string {
 }
 
 /**
- * One request to the assistant. D1 holds its state and its end; the storage holds its number and the time it was made, and until
- * the end a photo that was shown, never a text or a key. An alarm does all work, so that a crash, an eviction or a second delivery only tries again.
+ * One request to the assistant. D1 has its state and its end; the storage has its number and creation time, and until
+ * the end its photo, never a text or a key. An alarm does all work, so that a crash, an eviction or a second delivery
+ * only retries.
  */
 export class AssistantRequest extends DurableObject<Environment> implements AssistantObject {
   readonly #deps: Deps;
@@ -51,7 +52,7 @@ export class AssistantRequest extends DurableObject<Environment> implements Assi
     ctx.setWebSocketAutoResponse(new WebSocketRequestResponsePair("ping", "pong"));
   }
 
-  /** Begins, or goes on after a loss. Again is fine. */
+  /** Starts, or continues after a loss. Idempotent. */
   async start(num: number, askedAt: number, photo: Uint8Array | null): Promise<void> {
     if (photo) await this.ctx.storage.put("photo", photo);
     if ((await this.ctx.storage.getAlarm()) !== null || this.#answering) return;
@@ -70,7 +71,7 @@ export class AssistantRequest extends DurableObject<Environment> implements Assi
     const { 0: client, 1: server } = new WebSocketPair();
     this.ctx.acceptWebSocket(server, [searchParams.get("sessao") ?? ""]);
     const [num, userNum] = [Number(searchParams.get("numero")), Number(searchParams.get("pessoa"))];
-    // After the socket is accepted: an end that comes meanwhile is told to it.
+    // After the socket is accepted, so that an end that comes meanwhile is sent to it.
     if ((await this.ctx.storage.get("num")) === undefined) await this.#tellStored(server, userNum, num);
     else server.send(JSON.stringify({ status: this.#answering ? 1 : 0, sources: [], ...this.look() }));
     return new Response(null, { status: 101, webSocket: client });
@@ -90,7 +91,7 @@ export class AssistantRequest extends DurableObject<Environment> implements Assi
     for (const socket of this.ctx.getWebSockets(sessionId)) socket.close(ENDED);
   }
 
-  /** Nobody has anything to say here. */
+  /** Clients send no messages here. */
   override webSocketMessage(socket: WebSocket): void {
     socket.close(TOO_MANY);
   }
@@ -112,7 +113,7 @@ export class AssistantRequest extends DurableObject<Environment> implements Assi
         // Another request's end may begin this one before its own Worker brings the photo.
         if (request.photo && !photo && Date.now() < (askedAt + requestLimits.retry) * SECOND)
           return this.ctx.storage.setAlarm(Date.now() + SECOND);
-        // If the process dies now, this alarm tries again, and the last one ends it.
+        // If the process dies now, this alarm retries, and the last one ends it.
         await this.ctx.storage.setAlarm(Math.min(Date.now() + requestLimits.retry * SECOND, deadline));
         return this.#finish(await this.#answer(request, photo, deadline));
       case "end":
@@ -146,7 +147,7 @@ export class AssistantRequest extends DurableObject<Environment> implements Assi
     this.#tell({ status: 1, ...this.#drawn });
   }
 
-  /** Tells every tab the end that D1 holds, and forgets all. */
+  /** Sends every tab the end stored in D1, and deletes all. */
   async #finish(row: RequestRow | undefined): Promise<void> {
     if (row) {
       const { status, html, said, sources } = requestView(row);

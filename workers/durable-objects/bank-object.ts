@@ -10,20 +10,20 @@ export type BankBill = {
   news: PaymentNews[];
 };
 
-/** How a payment is told: after so many seconds, so many times. */
+/** How a payment is reported: after so many seconds, so many times. */
 export type Told = { delay: number; times: number };
 
 /** What others call of `SandboxBank`. The class itself imports the environment, which names this type. */
 export interface BankObject extends Rpc.DurableObjectBranded {
   create(bill: NewBill): Promise<MadeBill>;
   look(id: string): Promise<PaymentNews[]>;
-  /** Somebody pays by their app; a bill that is paid takes the money again. */
+  /** Somebody pays by their app; a paid bill accepts a second payment. */
   pay(id: string, told: Told): Promise<void>;
-  /** The seller cancels a bill that nobody paid; again is the same. */
+  /** The seller cancels an unpaid bill; idempotent. */
   cancel(id: string): Promise<PaymentNews[]>;
-  /** The seller gives back until so many cents have gone back; again is the same. */
+  /** The seller refunds until so many cents are refunded; idempotent. */
   refund(id: string, back: number | "all"): Promise<PaymentNews[]>;
-  /** The payer's bank takes it back, as after a fraud (MED). */
+  /** The payer's bank reverses it, as after a fraud (MED). */
   reverse(id: string, told: Told): Promise<void>;
   /** All news of the bills to which something happened since a moment. */
   report(since: number): Promise<PaymentNews[]>;

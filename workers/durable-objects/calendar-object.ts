@@ -2,6 +2,6 @@ import type { CalendarChange, CalendarOutcome } from "#app/features/mentoring/se
 
 /** What others call of `MentorCalendar`. The class itself imports the environment, which names this type. */
 export interface CalendarObject extends Rpc.DurableObjectBranded {
-  /** Again, by the same id, is fine. */
+  /** Idempotent by its id. */
   change(change: CalendarChange): Promise<CalendarOutcome>;
 }

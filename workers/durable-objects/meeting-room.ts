@@ -9,7 +9,7 @@ import {
 } from "#app/features/mentoring/domain/room.ts";
 import { Room, type Seat } from "./room.ts";
 
-/** `person`: the account, which the others are not told. */
+/** `person`: the account, which is not sent to the others. */
 type MeetingSeat = Seat & RoomPerson & { person: string };
 
 /** Before the number of each person who came: their newest place. */
@@ -19,7 +19,10 @@ function say(socket: WebSocket, word: RoomWord): void {
   socket.send(JSON.stringify(word));
 }
 
-/** Who is in a meeting, and the signals by which their browsers find each other. Sound and picture never come here; nothing is kept. */
+/**
+ * People in a meeting, and the signals by which their browsers connect. Sound and picture never pass through here;
+ * nothing is stored.
+ */
 export class MeetingRoom extends Room<MeetingSeat> {
   protected override readonly mostSockets = ROOM.people;
   protected override readonly mostHits = ROOM.hits;
@@ -60,7 +63,10 @@ export class MeetingRoom extends Room<MeetingSeat> {
     this.#tellPeople();
   }
 
-  /** A place is the person's who came with it, also while they are away: signals to it reach nobody else. */
+  /**
+   * A place is reserved for the person who claimed it, also while they are away, so that signals to it reach no one
+   * else.
+   */
   async #takePlace(peer: string, person: string): Promise<boolean> {
     const places = await this.ctx.storage.list<string>({ prefix: PLACE });
     for (const [key, taken] of places) if (taken === peer && key !== PLACE + person) return false;

@@ -6,7 +6,7 @@ import { buildContext } from "../build-deps.ts";
 import type { Environment } from "../environment.ts";
 import type { CalendarObject } from "./calendar-object.ts";
 
-/** The calendar of one mentor: changes run one after the other. D1 holds the meetings; a restart loses nothing. */
+/** The calendar of one mentor: changes run one after the other. D1 has the meetings; a restart loses nothing. */
 export class MentorCalendar extends DurableObject<Environment> implements CalendarObject {
   readonly #deps: Deps;
   #last: Promise<unknown> = Promise.resolve();

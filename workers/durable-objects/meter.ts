@@ -39,7 +39,7 @@ export class Meter extends DurableObject {
     await this.ctx.storage.deleteAll();
   }
 
-  /** Nobody waits for the disk: a crash in this moment forgets one reply. */
+  /** Not awaited: a crash before it is written loses one count. */
   #store(after: Counted): void {
     if (after === this.#counted) return;
     const isNewDay = after.dayFrom !== this.#counted.dayFrom;

@@ -8,7 +8,7 @@ const LONGEST_SEAT = 30 * 60_000;
 const TOO_MANY = 4008;
 const ENDED = 4001;
 
-/** Sockets of one place, bounded in number, messages and time. D1 holds the texts; a restart loses nothing. */
+/** Sockets of one place, bounded in number, messages and time. D1 has the texts; a restart loses nothing. */
 export abstract class Room<Own extends Seat> extends DurableObject {
   protected abstract readonly mostSockets: number;
   /** Messages of a socket in a minute. */

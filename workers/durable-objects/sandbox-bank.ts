@@ -7,13 +7,13 @@ import { receiveWebhook } from "../payment-news.ts";
 import { sandboxRequest } from "../providers/payments/sandbox-news.ts";
 import type { BankBill, Told } from "./bank-object.ts";
 
-/** News to be told at a moment. */
+/** News to send at a time. */
 type Waiting = { at: number; news: PaymentNews };
 
 const BILL = "bill:";
 const WAITING = "news:";
 const SHOWN = 30;
-/** Seconds after which news that were not taken are told again. */
+/** Seconds after which news that were not accepted are sent again. */
 const AGAIN = 30;
 
 const seconds = () => Math.floor(Date.now() / 1000);
@@ -26,7 +26,7 @@ function isCancelled({ news }: BankBill): boolean {
   return news.some(({ kind }) => kind === "failed");
 }
 
-/** A bank of our own, for machines without an account at a real one: it takes its time, tells things twice and takes them back. */
+/** A fake bank for machines without an account at a real one: slow, with duplicate reports and reversals. */
 export class SandboxBank extends DurableObject<Environment> {
   async create(bill: NewBill): Promise<MadeBill> {
     const known = await this.#bill(bill.id);
@@ -81,7 +81,7 @@ export class SandboxBank extends DurableObject<Environment> {
     return [...found.values()].sort((one, other) => other.at - one.at).slice(0, SHOWN);
   }
 
-  /** Tells what is due; what is not taken is told again. */
+  /** Sends due news; what is not accepted is sent again. */
   override async alarm(): Promise<void> {
     const waiting = await this.ctx.storage.list<Waiting>({ prefix: WAITING });
     for (const [key, { at, news }] of waiting) {

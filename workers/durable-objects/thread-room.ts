@@ -1,11 +1,14 @@
 import { Room, type Seat } from "./room.ts";
 
-/** Who reads a thread of the forum now: word of every new post, by its number. Readers ask D1 for what they may see of it. */
+/**
+ * Open pages of a thread of the forum: each new post is announced by its number. Pages fetch from D1 what they may see
+ * of it.
+ */
 export class ThreadRoom extends Room<Seat> {
   protected override readonly mostSockets = 300;
   /** Readers have nothing to say. */
   protected override readonly mostHits = 5;
-  /** A post told of between the Worker's read and the handshake; an eviction comes long after both. */
+  /** A post announced between the Worker's read and the handshake; an eviction comes long after both. */
   #last = 0;
 
   /** A reader's handshake: the Worker has checked them and sets `ultimo`, the newest post it saw. */

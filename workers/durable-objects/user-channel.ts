@@ -40,7 +40,7 @@ function attachmentOf(socket: WebSocket): Attachment {
   return socket.deserializeAttachment() as Attachment;
 }
 
-/** The open tabs of one person. D1 and the sockets hold the state: an eviction loses nothing. */
+/** The open tabs of one person. The state is in D1 and the sockets: an eviction loses nothing. */
 export class UserChannel extends DurableObject<Bindings> {
   readonly #db;
   #arrived: WebSocket[] = [];
@@ -84,7 +84,7 @@ export class UserChannel extends DurableObject<Bindings> {
     for (const socket of sockets) this.#send(socket, [event]);
   }
 
-  /** The team's conversations changed: its open pages read them again. */
+  /** The team's conversations changed: its open pages reload them. */
   refreshInbox(): void {
     for (const socket of this.#open()) {
       const message: ChannelMessage = { events: [], last: attachmentOf(socket).last, inbox: true };

@@ -25,7 +25,7 @@ function anonymous(request: Request): boolean {
   return !readCookie(cookies, TOKEN_COOKIE) && !readCookie(cookies, SESSION_COOKIE);
 }
 
-/** For the cache alone: `edgeCache` takes it off what visitors get. */
+/** For the cache alone: `edgeCache` removes it from visitors' responses. */
 export function withMarks(response: Response, marks: readonly number[]): Response {
   const isPublic = response.headers.get("Cache-Control")?.startsWith("public");
   if (isPublic && marks.length > 0) response.headers.set(MARKS_HEADER, marks.join());

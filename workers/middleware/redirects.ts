@@ -3,7 +3,7 @@ import type { Environment } from "../environment.ts";
 import { redirectOf } from "../redirects.ts";
 import { secureHeaders } from "./security-headers.ts";
 
-/** Seconds a browser may cache a permanent redirect; without a bound it would never ask again. */
+/** Seconds a browser may cache a permanent redirect; without a bound it would never revalidate. */
 const REMEMBERED_SECONDS = 86_400;
 
 /** The query parameter of Remix's data requests, which cannot follow a redirect themselves. */

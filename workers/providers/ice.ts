@@ -44,7 +44,9 @@ async function cloudflareServers(api: string, id: string, token: string): Promis
   return Array.isArray(iceServers) ? iceServers.filter(isServer) : [];
 }
 
-/** Servers by which browsers find each other: as configured; none by itself, for nobody else is to learn of a meeting. */
+/**
+ * Servers by which browsers connect: as configured; none by default, since third parties must not learn of a meeting.
+ */
 export async function iceServersOf(env: Variables, person: string, now: number): Promise<IceServer[]> {
   const { ICE_URLS: given = "", TURN_SECRET: secret, TURN_KEY_ID: id, TURN_KEY_TOKEN: token } = env;
   if (id && token) {

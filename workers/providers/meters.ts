@@ -3,7 +3,7 @@ import type { Viewer } from "#app/platform/access/viewer.ts";
 import { addressPrefix } from "#app/platform/analytics/domain/address-prefix.ts";
 import type { Environment } from "../environment.ts";
 
-/** Milliseconds. A meter that does not answer holds nobody. */
+/** Milliseconds. A meter that does not answer is skipped. */
 const DEADLINE = 1000;
 
 /** Who is counted: a person, else the visitor's address; null where none is known (development). */

@@ -18,8 +18,10 @@ type Collecting = Pick<
   | "MERCADO_PAGO_API"
 >;
 
-/** Mercado Pago with its two secrets; the sandbox in development; null in production without them: nothing is sold. Nor is anything
- * where nobody is named as the seller. */
+/**
+ * Mercado Pago with its two secrets; the sandbox in development; null in production without them, or without a
+ * configured seller: nothing is sold.
+ */
 export function choosePayments(env: Collecting, now: () => number): PaymentProvider | null {
   const isSelling = sellerOf(readConfigured(said(env))) !== null;
   const chosen = chooseProvider(env, now);

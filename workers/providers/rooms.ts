@@ -7,7 +7,7 @@ import type { NotebookRoom } from "../durable-objects/notebook-room.ts";
 import type { ThreadRoom } from "../durable-objects/thread-room.ts";
 import type { Environment } from "../environment.ts";
 
-/** The rooms of open notebooks. Writers ask for what a failed room did not tell. */
+/** The rooms of open notebooks. Editors fetch what a failed room did not send. */
 function openRooms(namespace: DurableObjectNamespace<NotebookRoom>): Rooms {
   const room = (notebookId: string) => namespace.get(namespace.idFromName(notebookId));
   return {
@@ -16,14 +16,14 @@ function openRooms(namespace: DurableObjectNamespace<NotebookRoom>): Rooms {
   };
 }
 
-/** The rooms of threads that are read. Readers without one ask now and then. */
+/** The rooms of open threads. Pages without one poll. */
 function openThreadRooms(namespace: DurableObjectNamespace<ThreadRoom>): ThreadRooms {
   return {
     tell: async (thread, num) => namespace.get(namespace.idFromName(String(thread))).notify(num),
   };
 }
 
-/** The rooms of assessments that are taken. Panels and papers without one read again now and then. */
+/** The rooms of assessments in progress. Panels and papers without one poll. */
 function openAssessmentRooms(namespace: DurableObjectNamespace<AssessmentRoom>): AssessmentRooms {
   const room = (id: string) => namespace.get(namespace.idFromName(id));
   return {

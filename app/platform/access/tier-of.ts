@@ -2,7 +2,7 @@ import { claimNames } from "./claims.ts";
 import type { Holder } from "./decide.ts";
 import type { TierId } from "./tiers-table.ts";
 
-/** Whoever has a role has it without buying: of a school, of a community, of the mentoring, of the team. */
+/** The tier that comes with a role, without payment: of a school, of a community, of the mentoring, of the team. */
 export const roleTier: TierId = "pro";
 
 const bestFirst: readonly TierId[] = ["ultra", "pro", "basico", "gratuito"];

@@ -5,7 +5,7 @@ const REST = 15;
 /** Milliseconds between looks at the queue, by place, and at most. */
 const PER_PLACE = 20;
 const LONGEST_LOOK = 500;
-/** A caller that did not look for so long was cancelled with its request: it holds nobody up. */
+/** A caller that has not polled for so long was cancelled with its request and is skipped. */
 const GONE = 2000;
 
 type Place = { seenAt: number };
@@ -20,7 +20,7 @@ function pause(milliseconds: number): Promise<void> {
   return new Promise((done) => setTimeout(done, milliseconds));
 }
 
-/** Callers look by themselves: in workerd no request may wait for another's I/O, which ends with that request. */
+/** Callers poll: in workerd no request may wait for another's I/O, which ends with that request. */
 export function createHashQueue(sleep = pause, clock = Date.now): HashQueue {
   const places: Place[] = [];
 

@@ -42,7 +42,7 @@ const PERSON = `SELECT u.id, u.num, u.first_name, u.picture, u.claims, u.plans, 
     u.guardian_waits, u.email_verified, u.profile_complete_at, u.pending_password_reset, u.creation_state
   FROM sessions s CROSS JOIN users u ON u.id = s.user_id WHERE s.id = ?`;
 
-/** Lucia's adapter takes two round trips for session and user, and reads all of their columns; this takes one. */
+/** Lucia's adapter needs two round trips for session and user, and reads all of their columns; this needs one. */
 class OneTripAdapter extends D1Adapter {
   readonly #d1: D1Database;
 

@@ -1,14 +1,16 @@
 import { sessionIdOf } from "./lucia.server.ts";
 import { readSignedValue, signValue } from "./signed-value.server.ts";
 
-/** Links by which an address ends mails that other people ask for: signed, so that nobody ends them for another's. */
+/**
+ * Links that stop mails to an address that other people requested: signed, so that only the recipient can stop them.
+ */
 export type OptOutLinks = {
   tokenOf(addressHash: string): Promise<string>;
   /** The hash of the address; null if not signed by our keys. */
   read(token: string): Promise<string | null>;
 };
 
-/** SHA-256: of an address that wants no mail, only this is stored. */
+/** SHA-256: of an address that opted out, only this is stored. */
 export function hashOfAddress(email: string): Promise<string> {
   return sessionIdOf(`mail:${email.trim().toLowerCase()}`);
 }

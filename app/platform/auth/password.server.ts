@@ -9,7 +9,7 @@ const ARGON2ID = 2;
 /** A port: WebAssembly in the Worker, the same algorithm in Node on the command line. */
 export type Passwords = {
   hash(password: string): Promise<string>;
-  /** Always takes one hash's time, also for `null` (no such person), so that timing reveals nothing. */
+  /** Always costs one hash's time, also for `null` (no such person), so that timing reveals nothing. */
   verify(hash: string | null, password: string): Promise<boolean>;
 };
 

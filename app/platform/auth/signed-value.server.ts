@@ -33,7 +33,7 @@ export async function signatureOf(text: string, secret: string): Promise<Uint8Ar
   return new Uint8Array(await crypto.subtle.sign("HMAC", key, encoder.encode(text)));
 }
 
-/** "value.key id.signature" of a value that JSON can hold. Throws where no key is configured. */
+/** "value.key id.signature" of a JSON value. Throws where no key is configured. */
 export async function signValue(value: unknown, keys: string): Promise<string> {
   const key = parseKeys(keys)[0];
   if (!key) throw new Error("SESSION_KEYS names no key");

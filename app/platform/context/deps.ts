@@ -22,14 +22,14 @@ export type Mailer = {
   keepsCopies: boolean;
 };
 
-/** Open tabs. Best effort: D1 holds the record, and a tab catches up when it reconnects. */
+/** Open tabs. Best effort: D1 has the record, and a tab catches up when it reconnects. */
 export type Channels = {
   deliver(userIds: readonly string[], event: ChannelEvent): Promise<void>;
   /** Of the team. */
   refreshInbox(userIds: readonly string[]): Promise<void>;
 };
 
-/** Editors of open notebooks. Best effort: they ask for what they missed. */
+/** Editors of open notebooks. Best effort: they fetch what they missed. */
 export type Rooms = {
   /** `changed`: the moment of D1's clock of a commit. */
   tell(notebookId: string, changed: number): Promise<void>;
@@ -37,13 +37,13 @@ export type Rooms = {
   close(notebookId: string): Promise<void>;
 };
 
-/** Readers of open threads of the forum. Best effort: those without a room ask now and then. */
+/** Readers of open threads of the forum. Best effort: those without a room poll. */
 export type ThreadRooms = {
   /** `num`: of a committed post. */
   tell(thread: number, num: number): Promise<void>;
 };
 
-/** Open rooms of assessments, by their ids. Best effort: pages read again now and then. */
+/** Open rooms of assessments, by their ids. Best effort: pages poll. */
 export type AssessmentRooms = {
   /** A sitting changed. */
   changed(id: string): Promise<void>;
@@ -53,7 +53,7 @@ export type AssessmentRooms = {
   changeTimes(id: string): Promise<void>;
 };
 
-/** As browsers take them. */
+/** In the format of browsers. */
 export type IceServer = { urls: string[]; username?: string; credential?: string };
 
 /** Best effort: events may be lost. */
@@ -85,9 +85,9 @@ export type FileParts = {
     place: PartPlace & { part: number; size: number },
     body: ReadableStream,
   ): Promise<{ etag: string; digest: string }>;
-  /** Again is fine: the object is there. */
+  /** Idempotent. */
   join(place: PartPlace, parts: readonly { part: number; etag: string }[]): Promise<void>;
-  /** Again is fine. */
+  /** Idempotent. */
   abandon(place: PartPlace): Promise<void>;
   /** SHA-256 of the whole and of each part; null: no such object. */
   digest(key: string, partSize: number): Promise<{ whole: string; parts: string[] } | null>;

@@ -58,7 +58,7 @@ function refusal(denied: Denial, { request, params }: HandlerArgs): Response | A
  */
 function loginOverPage(request: Request): string | null {
   const url = new URL(request.url);
-  // Remix takes its mark off the address before a loader sees it.
+  // Remix removes its parameter from the address before a loader sees it.
   if (request.method !== "GET" || request.headers.get("Sec-Fetch-Dest") !== "empty") return null;
   const referer = request.headers.get("Referer") ?? "";
   const from = URL.canParse(referer) ? new URL(referer) : null;

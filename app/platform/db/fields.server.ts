@@ -81,7 +81,7 @@ export function listOf(fields: Fields): SQL {
 
 type StoredRow = Record<string, unknown>;
 
-/** Parses flags and JSON, in place: nobody else has the rows. */
+/** Parses flags and JSON, in place: the rows are not shared. */
 export function readRows(fields: Fields, rows: StoredRow[]): StoredRow[] {
   const coded = Object.entries(fields).filter(([, { kind }]) => kind === "boolean" || kind === "json");
   for (const row of rows)

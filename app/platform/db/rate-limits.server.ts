@@ -29,7 +29,7 @@ export function countAttempts(
   { limit, seconds }: Omit<AttemptLimit, "key">,
   now: number,
 ) {
-  // Cast: a JavaScript number arrives as REAL, and JSON would hold 1.0.
+  // Cast: a JavaScript number arrives as REAL, and JSON would contain 1.0.
   const at = sql`CAST(${now} AS INTEGER)`;
   const live = sql`SELECT value FROM json_each(rate_limits.hits) WHERE value > ${now - seconds}`;
   const full = sql`(SELECT count(*) FROM (${live})) >= ${limit}`;
@@ -52,7 +52,7 @@ export function deleteLastAttempt(db: Database, key: string) {
   );
 }
 
-/** Forgets what was counted under the keys that start with `prefix` and a colon. */
+/** Deletes the counts under the keys that start with `prefix` and a colon. */
 export function clearLimits(db: Database, prefix: string) {
   return db.statement(sql`DELETE FROM rate_limits WHERE key >= ${`${prefix}:`} AND key < ${`${prefix};`}`);
 }

@@ -1,4 +1,4 @@
-/** Nothing was committed: another writer holds the database, or it sheds load. */
+/** Nothing was committed: another writer has locked the database, or it sheds load. */
 const NOT_COMMITTED = /SQLITE_BUSY|database is locked|overloaded|too many requests queued/i;
 /** The outcome is unknown: only repeatable batches are retried. */
 const UNKNOWN = /commit token|network connection lost|object to be reset|transient|other side closed/i;

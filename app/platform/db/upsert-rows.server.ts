@@ -11,7 +11,7 @@ export function upsertRows<Table extends SQLiteTable>(
   const columns = Object.entries(getTableColumns(table));
   const name = (column: string) => sql.identifier(column);
   const values = columns.map(([key, column]) => {
-    // A JSON column keeps its JSON text (->); any other takes the plain value (->>).
+    // A JSON column stores its JSON text (->); any other the plain value (->>).
     const arrow = sql.raw(column.dataType === "json" ? "->" : "->>");
     return sql`value ${arrow} ${sql.raw(`'${key}'`)}`;
   });

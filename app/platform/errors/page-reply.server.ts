@@ -4,7 +4,7 @@ import type { PageError } from "./page-error.ts";
 
 const LOGIN_CODES = new Set<string>(["login-required", "login-to-answer"]);
 
-/** A refusal's text; otherwise a general one with the request id: a driver's message holds SQL and values. */
+/** A refusal's text; otherwise a general one with the request id: a driver's message contains SQL and values. */
 export function pageReply(thrown: unknown, { requestId }: { requestId: string }): Response {
   if (thrown instanceof Response) return thrown;
   if (isAppError(thrown)) {

@@ -5,7 +5,7 @@ declare module "#app/platform/context/deps.ts" {
   interface Deps {
     /** Every kind of long work by its name in `jobs.kind`. */
     jobKinds: Readonly<Record<string, JobKind>>;
-    /** How the owner of a job is told that it ended. */
+    /** Notifies the owner of a job of its end. */
     ownerNotice: OwnerNotice;
   }
 }

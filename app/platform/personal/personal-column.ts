@@ -9,7 +9,7 @@ export type PersonalColumn = {
   fate: "delete" | "clear" | "stays";
   why?: string;
   section: string | null;
-  /** The column that tells whether an answer was right: empty while an open exam holds its question (`ord`) back. */
+  /** The column with whether an answer was right: empty while an open exam withholds its question (`ord`). */
   mark?: string;
   /** The key column beside the person, for tables with tens of thousands of a person's rows. */
   pagedBy?: string;

@@ -44,7 +44,7 @@ export function cleanLine(text: string): string {
   return cleanText(text).replace(/\s+/g, " ").trim().replace(apostrophes, "'");
 }
 
-/** As cleanText, for every text in a call's data but passwords, which nobody reads. */
+/** As cleanText, for every text in a call's data except passwords, which are never displayed. */
 export function cleanFields(value: unknown): unknown {
   if (typeof value === "string") return cleanText(value);
   if (Array.isArray(value)) return value.map(cleanFields);

@@ -13,7 +13,7 @@ export type ConfiguredValues = Readonly<Record<ConfiguredName, string>>;
 
 const names = Object.keys(exampleValues) as ConfiguredName[];
 
-/** The `<meta>` by which the server's page tells the browser. */
+/** The `<meta>` by which the server's page configures the browser. */
 export const CONFIGURED_META = "farol:dados";
 
 type Surroundings = {

@@ -1,4 +1,4 @@
-/** Lazy: `Intl` formatters take milliseconds each, which a Worker does not have at start. */
+/** Lazy: `Intl` formatters cost milliseconds each, which a Worker does not have at start. */
 export function once<Made>(make: () => Made): () => Made {
   let made: { value: Made } | undefined;
   return () => {

@@ -18,7 +18,7 @@ export const contact = {
   schools: configured.SCHOOLS_EMAIL,
 } as const;
 
-/** Who sells the plans; null: nobody is named, and nothing is sold. */
+/** The seller of the plans; null: none is configured, and nothing is sold. */
 export const seller = sellerOf(configured);
 
 export const greetings = {

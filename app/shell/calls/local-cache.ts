@@ -58,6 +58,6 @@ export function storeCached<Key extends keyof Cached>(key: Key, owner: string, v
   try {
     localStorage.setItem(PREFIX + key, cachedText<Key>(value, { owner, now: Date.now() }));
   } catch {
-    // It is read again next time.
+    // Without storage it is fetched again next time.
   }
 }

@@ -21,7 +21,7 @@ const OF_DEVICE: ReadonlySet<string> = new Set([
   "farol-reloaded-at",
 ]);
 
-/** Heard by modules with copies in memory. */
+/** Event for modules with copies in memory. */
 const RELEASED = "farol:released";
 
 function emptyStore(store: Storage): void {
@@ -38,7 +38,7 @@ async function emptyDatabases(): Promise<void> {
   }
 }
 
-/** Removes all that the device holds of a person, when they have signed out or another one signs in. */
+/** Deletes all of a person's data on the device, when they have signed out or another one signs in. */
 export async function releaseDevice(next: string | null): Promise<void> {
   emptyStore(localStorage);
   emptyStore(sessionStorage);

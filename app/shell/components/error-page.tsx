@@ -17,7 +17,7 @@ type Shown = {
   requestId: string | null;
   /** The network was gone. */
   cut: boolean;
-  /** Whether asking again may help. */
+  /** Whether a retry may help. */
   again: boolean;
 };
 
@@ -59,12 +59,12 @@ export function errorTitle(error: unknown): string {
   return shownOf(error).title;
 }
 
-/** Opens the page again, by its button and when the network returns. */
+/** Reloads the page, by its button and when the network returns. */
 function AgainButton({ cut }: { cut: boolean }) {
   const location = useLocation();
   const navigate = useNavigate();
   const again = () => navigate(location, { replace: true, preventScrollReset: true });
-  // A server that has no time now is not asked by itself.
+  // An overloaded server is not retried automatically.
   useNetworkReturn(again, cut);
   return (
     <Button onClick={again} className="mt-2">

@@ -29,7 +29,7 @@ export type PageMoment = {
   now: number;
   /** In sight of the person, who neither types nor has a dialog or menu open. */
   resting: boolean;
-  /** Where an answer, an explanation or other work lies that must not be disturbed. */
+  /** The place of an answer, an explanation or other work that must not be disturbed. */
   undisturbed: "nowhere" | "out-of-sight" | "in-sight";
   /** Whether the place below the content is on the screen: what appears there would move what is seen. */
   footInSight: boolean;
@@ -57,7 +57,7 @@ export function appearanceToShow(
   moment: PageMoment,
 ): Appearance | null {
   const next = order.find((name) => wishes.has(name) && isFree(appearances[name].place, moment));
-  // One that is not due yet holds its place: the order is the same on a fast phone and on a slow one.
+  // One that is not due yet blocks those after it: the order is the same on a fast phone and on a slow one.
   const first = next && untilDue(next, wishes, moment.now) <= 0 ? next : null;
   if (stays(current, wishes, moment)) {
     const replaces = first && ofAccount.has(first) && appearances[current].place !== "dialog";

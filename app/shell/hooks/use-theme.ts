@@ -23,7 +23,7 @@ export function useTheme(): { dark: boolean; toggle: () => void } {
     try {
       localStorage.setItem(KEY, String(!dark));
     } catch {
-      // A browser that keeps nothing still shows the theme until the page is closed.
+      // Without storage the theme still applies until the page is closed.
     }
   }
   return { dark, toggle };

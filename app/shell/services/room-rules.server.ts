@@ -13,8 +13,9 @@ import type { RoomKind } from "#app/platform/live/domain/room-place.ts";
 type Rule<Right> = (deps: Deps, viewer: Viewer, names: readonly string[]) => Promise<Right>;
 
 /**
- * Who may enter a room. A socket lives as long as its person's rights are those it was opened with (decision 067): triggers of
- * `room_sockets` see a change, and who still may comes back through the door, which asks again. A new room is a row here.
+ * The rules to enter a room. A socket is valid as long as its person's rights are those it was opened with (decision
+ * 067): triggers of `room_sockets` detect a change, and people still allowed reconnect, with a new check. A new room is
+ * a row here.
  */
 export const roomRules = {
   /** Everybody into their own. */

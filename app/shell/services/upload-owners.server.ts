@@ -44,7 +44,7 @@ export const uploadOwnerWorks: Readonly<Record<UploadOwnerKind, OwnerWork>> = {
     sweep: (deps, before, most) => purgeLoosePictures(deps.db, before, most),
   },
   "essay-photo": {
-    // Whose essay it is, the claim asks.
+    // The claim checks whose essay it is.
     maySend: () => true,
     exists: null,
     missing: "essay-not-found",
@@ -53,7 +53,7 @@ export const uploadOwnerWorks: Readonly<Record<UploadOwnerKind, OwnerWork>> = {
     claimed: (deps, uploadId) => photoOfUpload(deps.db, uploadId),
   },
   "essay-sheet": {
-    // Whose task it is, the page's work asks before.
+    // The page's service checks whose task it is before.
     maySend: () => true,
     exists: null,
     missing: "essay-not-found",

@@ -201,7 +201,7 @@ function routeOf(way: string): string {
   return /pele|pisos|ferimentos|enchentes/.test(way) ? "skin" : way;
 }
 
-/** Organelles: name with article | function | cells where it stands out. */
+/** Organelles: name with article | function | cells where it is prominent. */
 export const organelles = rows(`
 a mitocôndria | respiração celular aeróbia e produção de ATP | músculos, que gastam muita energia
 o cloroplasto | fotossíntese, com captação de luz pela clorofila | folhas de plantas verdes

@@ -1,7 +1,7 @@
 import { rows } from "#content/generator/grammar.ts";
 import { cluesFrom } from "#content/generator/identify.ts";
 
-/** topic | answer | what the text says | what settles it. */
+/** topic | answer | text | decisive detail. */
 export const geographyClues = cluesFrom(`
 Biomas Brasileiros | a Amazônia | Floresta densa e úmida, de solos em geral pobres, mantidos pela decomposição rápida das folhas; abriga igapós, várzeas e matas de terra firme. | igapós, várzeas e terra firme
 Biomas Brasileiros | o Cerrado | Árvores de troncos retorcidos e cascas grossas, raízes profundas e duas estações marcadas; guarda nascentes de grandes bacias e perdeu boa parte da cobertura para a soja. | troncos retorcidos e nascentes de grandes bacias

@@ -1,6 +1,6 @@
 import { cluesFrom } from "#content/generator/identify.ts";
 
-/** topic | answer | what the text says | what settles it. Dates and facts are those of school textbooks. */
+/** topic | answer | text | decisive detail. Dates and facts are those of school textbooks. */
 export const historyClues = cluesFrom(`
 Revoltas Coloniais | a Revolta de Beckman | Em 1684, no Maranhão, proprietários liderados por dois irmãos expulsaram jesuítas e depuseram autoridades, descontentes com a falta de mão de obra escravizada e com o monopólio de uma companhia de comércio. | Maranhão, 1684 e a companhia de comércio
 Revoltas Coloniais | a Guerra dos Emboabas | Entre 1707 e 1709, paulistas que haviam descoberto jazidas enfrentaram forasteiros vindos do reino e de outras capitanias pelo controle das minas. | o confronto entre paulistas e forasteiros nas minas

@@ -1,6 +1,6 @@
 import { cluesFrom } from "#content/generator/identify.ts";
 
-/** topic | philosopher, school or idea | what is said | what settles it. */
+/** topic | philosopher, school or idea | text | decisive detail. */
 export const philosophyClues = cluesFrom(`
 Pré-Socráticos | Tales de Mileto | Pensador do século VI a.C. que buscou explicar a origem de todas as coisas sem recorrer aos deuses e apontou a água como princípio. | a água como princípio
 Pré-Socráticos | Heráclito | Para este pensador de Éfeso, tudo está em mudança, a luta entre contrários governa o mundo e ninguém entra duas vezes no mesmo rio. | a mudança e o rio

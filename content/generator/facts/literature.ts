@@ -1,6 +1,6 @@
 import { cluesFrom } from "#content/generator/identify.ts";
 
-/** topic | author or work | what is said of it | what settles it. */
+/** topic | author or work | text | decisive detail. */
 export const literatureClues = cluesFrom(`
 Trovadorismo | as cantigas de amigo | Composições medievais em galego-português em que o eu lírico feminino lamenta a ausência do amado diante do mar ou do campo. | o eu lírico feminino
 Trovadorismo | as cantigas de amor | Composições medievais em que um trovador se declara vassalo de uma dama inacessível e sofre a coita. | a vassalagem amorosa

@@ -90,7 +90,10 @@ const endings: Record<Tense, Record<"a" | "e" | "i", Record<VerbPerson, string>>
   },
 };
 
-/** Keeps the sound of the stem before e and i ("ficar" → "fique") and before a and o ("dirigir" → "dirija", "vencer" → "vença"). */
+/**
+ * Preserves the sound of the stem before e and i ("ficar" → "fique") and before a and o ("dirigir" → "dirija", "vencer"
+ * → "vença").
+ */
 function spelled(stem: string, ending: string, conjugation: "a" | "e" | "i"): string {
   const front = /^[eiêí]/.test(ending);
   if (conjugation === "a" && front) {

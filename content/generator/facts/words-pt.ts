@@ -47,7 +47,7 @@ gélido congelado; tórrido escaldante; cândido ingênuo; sórdido repugnante; 
   },
 );
 
-/** Meanings too close to stand together among the alternatives. */
+/** Meanings too close to be alternatives of one question. */
 export const closeMeanings: readonly (readonly string[])[] = [
   ["pequeno", "minúsculo", "reduzido", "insuficiente", "insignificante", "breve", "infantil", "inicial"],
   ["generoso", "bondoso", "amável", "agradável", "proveitoso", "rico"],
@@ -73,7 +73,7 @@ export const closeMeanings: readonly (readonly string[])[] = [
   ["frequente", "banal", "duradouro"],
 ];
 
-/** Collectives too close to stand together among the alternatives. */
+/** Collectives too close to be alternatives of one question. */
 export const closeCollectives: readonly (readonly string[])[] = [
   ["colmeia", "enxame"],
   ["esquadra", "frota"],

@@ -35,7 +35,7 @@ type State = { name: string; code: string; inside: string };
 export type City = {
   name: string;
   state: State;
-  /** "Caruaru (PE)", for "em …" and "de …" alike: no town here takes an article. */
+  /** "Caruaru (PE)", for "em …" and "de …" alike: no town here has an article. */
   full: string;
 };
 

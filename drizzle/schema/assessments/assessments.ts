@@ -49,7 +49,7 @@ export const assessments = sqliteTable(
     scored: integer("scored").notNull().default(0),
     /** The newest day of Brasília, since 1970, whose limit left answers out of the ledger. */
     ledgerDay: integer("ledger_day"),
-    /** Until when its release can be taken back; null once its answers may enter the ledger. */
+    /** Until when its release can be withdrawn; null once its answers may enter the ledger. */
     ledgerDue: seconds("ledger_due"),
   },
   (table) => [
@@ -131,7 +131,7 @@ export const submissions = sqliteTable(
     assessment: integer("assessment").notNull(),
     person: integer("person").notNull(),
     attempt: integer("attempt").notNull(),
-    /** The class through which it was taken. */
+    /** The class through which it was sat. */
     class: integer("class"),
     startedAt: seconds("started_at").notNull(),
     endsAt: seconds("ends_at").notNull(),

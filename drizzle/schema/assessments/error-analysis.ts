@@ -7,7 +7,7 @@ import { schools } from "../school/schools.ts";
 
 const noEvidence = sql`'{"items":[],"people":[],"spreads":{}}'`;
 
-/** Of a person's handed-in assessment, written at its release. */
+/** Of a person's submitted assessment, written at its release. */
 export const submissionTopics = sqliteTable(
   "submission_topics",
   {
@@ -21,7 +21,7 @@ export const submissionTopics = sqliteTable(
   (table) => [uniqueIndex("submission_topics_by_person").on(table.person, table.assessment)],
 );
 
-/** Of a class; `class` 0: all who took it. `n`: students. */
+/** Of a class; `class` 0: all who sat it. `n`: students. */
 export const classResults = sqliteTable(
   "class_results",
   {

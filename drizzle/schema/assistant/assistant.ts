@@ -34,7 +34,7 @@ export const gptAnswerRequests = sqliteTable(
     deletedAt: seconds("deleted_at"),
     /** Whether a photo was shown: its bytes are with the request's object alone. */
     photo: integer("photo", { mode: "boolean" }).notNull().default(false),
-    /** Whether the person of a refused request is told once there is capacity again. */
+    /** Whether the person of a refused request is notified once there is capacity again. */
     remind: integer("remind", { mode: "boolean" }).notNull().default(false),
     /** The id of an own draft, and which hint. */
     essay: text("essay"),

@@ -97,7 +97,7 @@ export const questionReports = sqliteTable(
   ],
 );
 
-/** Who asks for the solution of a question that has none. Triggers count them. */
+/** People who requested the solution of a question that has none. Triggers count them. */
 export const solutionRequests = sqliteTable(
   "solution_requests",
   {

@@ -51,7 +51,10 @@ export const questions = sqliteTable(
 export const questionKeys = sqliteTable("question_keys", {
   ord: integer("ord").primaryKey(),
   subject: integer("subject").notNull(),
-  /** The answers taken (domain/questions/check-answer.ts): "ABCDE", "CE", "+ABCD" (several), "31" (sums), "999", or "". */
+  /**
+   * The answers accepted (domain/questions/check-answer.ts): "ABCDE", "CE", "+ABCD" (several), "31" (sums), "999", or
+   * "".
+   */
   letters: text("letters").notNull(),
   letter: text("letter"),
   a: integer("a").notNull().default(0),
@@ -62,7 +65,7 @@ export const questionKeys = sqliteTable("question_keys", {
   /** First answers of several letters, a sum or a number: in all, and by answer. */
   others: integer("others").notNull().default(0),
   tally: text("tally", { mode: "json" }).$type<Record<string, number>>().notNull().default(sql`'{}'`),
-  /** Seconds within which nobody reads it (domain/progress/reading-time.ts); 0: not known. */
+  /** Seconds within which it cannot be read (domain/progress/reading-time.ts); 0: not known. */
   reading: integer("reading").notNull().default(0),
 });
 

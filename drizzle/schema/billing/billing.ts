@@ -5,7 +5,7 @@ import type { PaymentMethod } from "#app/features/billing/domain/payment-methods
 import type { PlanId } from "#app/platform/access/tiers-table.ts";
 import { flagColumn, seconds } from "../columns.ts";
 
-/** What was agreed to be paid. The person's number stays after the account (kept by law), and is then nobody's. */
+/** Agreed payments. The person's number stays after the account (required by law), and then identifies no account. */
 export const charges = sqliteTable(
   "charges",
   {
@@ -34,7 +34,7 @@ export const charges = sqliteTable(
     seatGroup: integer("seat_group"),
     /** Cents of each charge it replaces that the credit leaves, and that go back when this one is paid. */
     returns: text("returns", { mode: "json" }).$type<Record<string, number>>().notNull().default(sql`'{}'`),
-    /** Void, and the provider was not told yet. */
+    /** Void, and the provider was not notified yet. */
     cancelDue: flagColumn("cancel_due").notNull().default(false),
   },
   (table) => [
@@ -76,7 +76,7 @@ export const paymentEvents = sqliteTable(
   ],
 );
 
-/** A code that takes something off, in its days and for so many charges. `createdBy`, `endedAt`: by the team. */
+/** A discount code, valid for its days and number of charges. `createdBy`, `endedAt`: by the team. */
 export const coupons = sqliteTable(
   "coupons",
   {
@@ -92,7 +92,9 @@ export const coupons = sqliteTable(
   () => [check("coupons_percent", sql`percent BETWEEN 1 AND 90`), check("coupons_uses", sql`most_uses > 0`)],
 );
 
-/** Seats of a plan that a group or a school was given. `school`: only its people; `endsAt`: no seat is taken after it. */
+/**
+ * Seats of a plan granted to a group or a school. `school`: only its people; `endsAt`: no seat can be claimed after it.
+ */
 export const seatGroups = sqliteTable(
   "seat_groups",
   {

@@ -26,7 +26,7 @@ export const challengeSeasons = sqliteTable(
   ],
 );
 
-/** Who takes part, in which team; an account belongs to them by its confirmed e-mail. */
+/** Participants with their team; an account is linked by its confirmed e-mail. */
 export const challengeParticipants = sqliteTable(
   "challenge_participants",
   {

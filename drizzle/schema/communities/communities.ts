@@ -24,7 +24,7 @@ export const shifts = sqliteTable(
   ],
 );
 
-/** Who took a shift. */
+/** The volunteers of a shift. */
 export const shiftPeople = sqliteTable(
   "shift_people",
   {
@@ -41,7 +41,7 @@ export const shiftPeople = sqliteTable(
   ],
 );
 
-/** A community that the team made. `closedAt`: its pages are nobody's any more. */
+/** A community made by the team. `closedAt`: its pages are not found any more. */
 export const ownCommunities = sqliteTable(
   "communities",
   {
@@ -71,7 +71,7 @@ export const ownCommunities = sqliteTable(
   ],
 );
 
-/** Who is in a community; triggers keep `users.communities`. */
+/** Members of a community; triggers update `users.communities`. */
 export const communityPeople = sqliteTable(
   "community_people",
   {

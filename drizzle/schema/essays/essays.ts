@@ -21,7 +21,7 @@ export const essayThemes = sqliteTable(
     exam: text("exam").$type<EssayExam>().notNull(),
     axis: text("axis").notNull(),
     title: text("title").notNull(),
-    /** What the exam asks for, as printed below the motivating texts. */
+    /** The exam's task, as printed below the motivating texts. */
     command: text("command").notNull(),
     texts: text("texts", { mode: "json" }).$type<MotivatingText[]>().notNull(),
     profile: text("profile").notNull(),
@@ -70,7 +70,7 @@ export const essays = sqliteTable(
     device: text("device").notNull(),
     /** Seconds of writing, as the device counts them. */
     spent: integer("spent").notNull().default(0),
-    /** Number of the essay that this one writes again. */
+    /** Number of the essay that this one rewrites. */
     parent: integer("parent"),
     startedAt: seconds("started_at").notNull(),
     savedAt: seconds("saved_at").notNull(),
@@ -148,7 +148,7 @@ export const essayGradings = sqliteTable(
     status: text("status").notNull().default("normal"),
     /** By criterion of the profile; null: not chosen yet. */
     grades: text("grades", { mode: "json" }).$type<(number | null)[]>().notNull().default(sql`'[]'`),
-    /** What else the rubric asks, by criterion: chosen sub-criteria. */
+    /** Further choices of the rubric, by criterion: sub-criteria. */
     details: text("details", { mode: "json" }).$type<string[][]>().notNull().default(sql`'[]'`),
     marks: text("marks", { mode: "json" }).$type<GradingMark[]>().notNull().default(sql`'[]'`),
     /** By criterion, then of the whole. */
@@ -175,7 +175,7 @@ export const essayAppeals = sqliteTable("essay_appeals", {
   answer: text("answer"),
 });
 
-/** Comments that a grader, or a school (`owner` null), uses again. */
+/** Reusable comments of a grader, or of a school (`owner` null). */
 export const commentBank = sqliteTable(
   "comment_bank",
   {

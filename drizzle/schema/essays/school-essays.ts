@@ -5,8 +5,8 @@ import { seconds } from "../columns.ts";
 import { schools } from "../school/schools.ts";
 
 /**
- * An essay that a school asks its students for, on a theme of the platform or its own. `readers`: one reading settles it, or two
- * blind ones. `graders`: numbers of the school's people; none: all its staff.
+ * An essay task of a school for its students, on a theme of the platform or its own. `readers`: one reading is final,
+ * or two blind ones. `graders`: numbers of the school's people; none: all its staff.
  */
 export const essayTasks = sqliteTable(
   "essay_tasks",
@@ -21,7 +21,7 @@ export const essayTasks = sqliteTable(
     /** To the students. */
     note: text("note").notNull().default(""),
     opensAt: seconds("opens_at").notNull(),
-    /** What comes later is taken, and marked. */
+    /** Later submissions are accepted, and marked as late. */
     dueAt: seconds("due_at"),
     readers: integer("readers").notNull().default(1),
     graders: text("graders", { mode: "json" }).$type<number[]>().notNull().default(sql`'[]'`),
@@ -30,7 +30,7 @@ export const essayTasks = sqliteTable(
     updatedBy: text("updated_by").notNull(),
     updatedAt: seconds("updated_at").notNull(),
     deletedAt: seconds("deleted_at"),
-    /** Whether its students give the first two readings of one another's essays. */
+    /** Whether its students do the first two readings of one another's essays. */
     peers: integer("peers", { mode: "boolean" }).notNull().default(false),
   },
   (table) => [

@@ -17,7 +17,7 @@ export const examTexts = sqliteTable(
   (table) => [index("exam_texts_of_owner").on(table.ownerId, table.updatedAt)],
 );
 
-/** R-BANK-13: pending ones hold their drafts, completed ones name questions of the bank. */
+/** R-BANK-13: pending ones contain their drafts, completed ones name questions of the bank. */
 export const examDocuments = sqliteTable(
   "exam_documents",
   {

@@ -82,7 +82,7 @@ export const meetings = sqliteTable(
     mentor: integer("mentor"),
     startsAt: seconds("starts_at").notNull(),
     endsAt: seconds("ends_at").notNull(),
-    /** Grows with every change, as calendars ask for. */
+    /** Grows with every change, as calendars require. */
     revision: integer("revision").notNull(),
     cancelledAt: seconds("cancelled_at"),
     bookedBy: text("booked_by").notNull(),

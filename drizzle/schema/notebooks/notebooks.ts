@@ -51,7 +51,10 @@ export const notebookTeachers = sqliteTable(
   ],
 );
 
-/** `changed`: epoch milliseconds of D1's databaseClock. `since`: start of the author's ten minutes, kept as one version. */
+/**
+ * `changed`: epoch milliseconds of D1's databaseClock. `since`: start of the author's ten minutes, stored as one
+ * version.
+ */
 export const blocks = sqliteTable(
   "blocks",
   {
@@ -128,7 +131,7 @@ export const schoolQuestions = sqliteTable(
   ],
 );
 
-/** Where they stand in notebooks, by trigger. */
+/** Notebooks that contain them, by trigger. */
 export const schoolQuestionPlaces = sqliteTable(
   "school_question_places",
   {

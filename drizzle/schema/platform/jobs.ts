@@ -27,7 +27,7 @@ export const jobs = sqliteTable(
     seen: integer("seen").notNull().default(0),
     changed: integer("changed").notNull().default(0),
     refused: integer("refused").notNull().default(0),
-    /** The job whose steps this one takes back, and the one that takes back its own. */
+    /** The job whose steps this one undoes, and the one that undoes its own. */
     undoes: integer("undoes"),
     takenBack: integer("taken_back"),
     createdAt: seconds("created_at").notNull(),

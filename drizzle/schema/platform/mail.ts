@@ -2,7 +2,7 @@ import { sql } from "drizzle-orm";
 import { check, index, integer, primaryKey, sqliteTable, text } from "drizzle-orm/sqlite-core";
 import { seconds } from "../columns.ts";
 
-/** Written in the batch that causes it, sent afterwards (REL-20). A sent body holds live links: deleted. */
+/** Written in the batch that causes it, sent afterwards (REL-20). A sent body contains live links: deleted. */
 export const mailOutbox = sqliteTable(
   "mail_outbox",
   {
@@ -24,13 +24,13 @@ export const mailOutbox = sqliteTable(
   ],
 );
 
-/** Addresses that want no mail that other people ask for, for ever. `address_hash`: SHA-256. */
+/** Addresses that opted out of mails that other people request, for ever. `address_hash`: SHA-256. */
 export const mailOptOuts = sqliteTable("mail_opt_outs", {
   addressHash: text("address_hash").primaryKey(),
   createdAt: seconds("created_at").notNull(),
 });
 
-/** The open request at an address, one of each kind. `operation`: of the asking that was let through last. */
+/** The open request at an address, one of each kind. `operation`: of the last accepted request. */
 export const thirdPartyRequests = sqliteTable(
   "third_party_requests",
   {

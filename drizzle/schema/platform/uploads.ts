@@ -50,7 +50,7 @@ export const uploadParts = sqliteTable(
   (table) => [primaryKey({ columns: [table.upload, table.part] })],
 );
 
-/** Kept by triggers of `uploads`. */
+/** Updated by triggers of `uploads`. */
 export const uploadSpace = sqliteTable(
   "upload_space",
   {

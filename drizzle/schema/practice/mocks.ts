@@ -3,7 +3,7 @@ import { index, integer, primaryKey, real, sqliteTable, text, uniqueIndex } from
 import type { AreaScore } from "#app/features/practice/domain/mocks/score-sheet.ts";
 import { flagColumn, seconds } from "../columns.ts";
 
-/** Mock exams of the platform's calendar: everybody starts together. Results are held until `endsAt`. */
+/** Mock exams of the platform's calendar: everybody starts together. Results are withheld until `endsAt`. */
 export const mockEvents = sqliteTable(
   "mock_events",
   {
@@ -15,7 +15,7 @@ export const mockEvents = sqliteTable(
     ords: text("ords", { mode: "json" }).$type<number[]>().notNull(),
     startsAt: seconds("starts_at").notNull(),
     endsAt: seconds("ends_at").notNull(),
-    /** Who made it: told when all is scored. */
+    /** Its maker, notified when all is scored. */
     ownerId: text("owner_id").notNull(),
     /** The jobs that score it: at its end, and after the last late sheet. */
     job: text("job"),
@@ -59,7 +59,7 @@ export const mockSessions = sqliteTable(
   ],
 );
 
-/** Who signed up for an event: to be reminded, and told of a new time. */
+/** People signed up for an event, for reminders and notices of a new time. */
 export const mockRegistrations = sqliteTable(
   "mock_registrations",
   {

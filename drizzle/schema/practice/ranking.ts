@@ -15,7 +15,7 @@ export const rankState = sqliteTable(
     week: text("week").notNull().default(""),
     weekSince: seconds("week_since").notNull().default(0),
     foldedAt: seconds("folded_at").notNull().default(0),
-    /** Of first places read anew: the last person. */
+    /** While first places are rebuilt: the last person. */
     rebuilt: integer("rebuilt"),
   },
   (table) => [check("rank_state_id", sql`${table.id} = 1`)],
@@ -62,9 +62,9 @@ export const rankTops = sqliteTable("rank_tops", {
   num: integer("num").primaryKey(),
   board: text("board").notNull().unique(),
   people: text("people", { mode: "json" }).$type<[number, number][]>().notNull(),
-  /** Whoever ranks above this one is in `people`; null: anybody. */
+  /** Everyone who ranks above this one is in `people`; null: no limit. */
   beyond: text("beyond", { mode: "json" }).$type<[number, number]>(),
-  /** Being read anew. */
+  /** Being rebuilt. */
   isPartial: flagColumn("is_partial").notNull().default(false),
 });
 

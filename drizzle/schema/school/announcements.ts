@@ -3,7 +3,7 @@ import { index, integer, primaryKey, sqliteTable, text, uniqueIndex } from "driz
 import type { AnnouncementAudience } from "#app/features/school/domain/announcement.ts";
 import { seconds } from "../columns.ts";
 
-/** What a school's staff tell its people; counters by triggers and when it is sent. */
+/** Announcements of a school's staff to its people; counters by triggers and when it is sent. */
 export const announcements = sqliteTable(
   "announcements",
   {

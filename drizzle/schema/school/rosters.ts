@@ -3,7 +3,7 @@ import { check, index, integer, sqliteTable, text, uniqueIndex } from "drizzle-o
 import type { RosterChoices, RosterOrigin } from "#app/features/school/domain/roster/roster-import.ts";
 import { seconds } from "../columns.ts";
 
-/** A roster on its way into a school; swept when nobody goes on. */
+/** A roster being imported into a school; deleted by the clock when abandoned. */
 export const rosterImports = sqliteTable(
   "roster_imports",
   {

@@ -119,7 +119,7 @@ export const classMembers = sqliteTable(
   ],
 );
 
-/** Who a teacher wants to be reminded of later. */
+/** People snoozed by a teacher. */
 export const attentionSnoozes = sqliteTable(
   "attention_snoozes",
   {

@@ -5,7 +5,7 @@ import { plural } from "#app/platform/text/format.ts";
 import type { Platform } from "../../platform/open-platform.ts";
 import { UsageError } from "../usage-error.ts";
 
-/** `audit verify`: reads every chain, or a school's, from end to end. Exit status 1 where one does not hold. */
+/** `audit verify`: reads every chain, or a school's, from end to end. Exit status 1 where one is broken. */
 export async function verifyAuditCommand(
   { deps }: Platform,
   { school = null, json }: { school?: string | null; json: boolean },

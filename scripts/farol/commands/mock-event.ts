@@ -19,7 +19,7 @@ function secondOf(text: string | undefined): number {
   return Math.floor(time / 1000);
 }
 
-/** `mock event`: an exam of the calendar, with questions drawn now. `email`: who is told when it is scored. */
+/** `mock event`: an exam of the calendar, with questions drawn now. `email`: notified when it is scored. */
 export async function mockEventCommand({ deps }: Platform, options: EventOptions): Promise<string> {
   const { email, exam, content: title, from, until } = options;
   const place = readMockId(`modelo-${exam ?? ""}`);

@@ -18,7 +18,7 @@ const HOUR = 3600;
 const DAY = 24 * HOUR;
 const QUESTIONS = 12;
 const STUDENTS = 40;
-/** Still writing in the open one; the others have handed in. */
+/** Still writing in the open one; the others have submitted. */
 const WRITING = 6;
 const LETTERS = ["A", "B", "C", "D", "E"];
 

@@ -27,7 +27,7 @@ const HOUR = 3600;
 /** Questions of a week, and of how many the demo's weeks are made. */
 const SET = 10;
 const WEEKS = 2;
-/** Not answered by the demo's student, whose history takes the newest ones. */
+/** Not answered by the demo's student, whose history uses the newest ones. */
 const SKIPPED = 1200;
 
 function at(deps: Deps, seconds: number): Deps {
@@ -93,7 +93,7 @@ async function seedWeeks(deps: Deps, season: string): Promise<void> {
       const viewer = await demoViewer(deps, `${name}@farol.test`, null);
       // This week is the persona's own to play.
       if (!viewer || (name === "marista" && times.closesAt > deps.now())) continue;
-      // Its questions are held back from participants before.
+      // Before it, its questions are withheld from participants.
       await startSet(at(deps, when), viewer, communities.MARISTA, id);
       for (const [place, { ord, letter, letters }] of chosen.entries()) {
         const wrong = [...letters].find((each) => each !== letter) ?? "A";

@@ -86,7 +86,7 @@ export async function seedDemo(platform: Platform, drills = GENERATED): Promise<
   const mentees = isNew ? await seedMentoring(platform.deps) : 0;
   const communities = isNew ? await seedCommunities(platform.deps) : 0;
   const threads = isNew ? await seedThreads(platform.deps) : 0;
-  // Events hold their questions back from everybody: after all that answers and asks.
+  // Events withhold their questions from everybody: created after all that answers or comments on them.
   const mocks = isNew ? await seedMocks(platform.deps) : 0;
   await chooseEntryQuestions(platform.deps);
   const tracks = await seedTracks(platform, { overAuthors: false });

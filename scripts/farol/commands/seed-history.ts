@@ -43,7 +43,7 @@ async function answerDay(deps: Deps, viewer: Viewer, keys: readonly Key[], week:
     await storeAnswers(at(deps, deps.now() + index * PACE), viewer, [answerTo(key, index, week)]);
 }
 
-/** An exam of an evening, handed in after half an hour. */
+/** An exam of an evening, submitted after half an hour. */
 async function takeExam(deps: Deps, viewer: Viewer, keys: readonly Key[], week: number): Promise<void> {
   const codes = keys.map(({ ord }) => questionCode(ord)).join(",");
   const title = "Simulado da semana";

@@ -31,7 +31,7 @@ async function storeFigures({ deps }: Platform): Promise<void> {
   if (refused.length > 0) throw new Error(`Figuras que não são imagens: ${refused.join(", ")}`);
 }
 
-/** Generated questions stand under no study page. */
+/** Generated questions are not listed below study pages. */
 const ORIGINS: QuestionOrigin[] = ["exam", "authored"];
 
 /** Single-choice questions of the page's topics with a solution, as different as the bank has them. */

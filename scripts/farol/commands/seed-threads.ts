@@ -17,7 +17,7 @@ async function ordOf(deps: Deps, id: string): Promise<number | null> {
   return stored?.ord ?? null;
 }
 
-/** One thread with its posts, an hour apart. Again adds nothing. */
+/** One thread with its posts, an hour apart. Idempotent. */
 async function seedThread(deps: Deps, demo: DemoThread, from: number): Promise<boolean> {
   const ord = await ordOf(deps, demo.question);
   const asker = await demoViewer(deps, `${demo.by}@farol.test`, null);

@@ -1,4 +1,4 @@
-/** Topic id and name: words of exams that settle it | that suggest it. */
+/** Topic id and name: decisive words of exams | suggestive ones. */
 export const artesWords = `
 1001 Arquitetura: arquitetura; niemeyer; arquitetônico; edifício; arquiteto; arquitetônica; le corbusier; construções; oscar niemeyer; design; brasília arquitetura; gaudí; móveis; mobiliário; urbanismo; bauhaus; fachada; lina bo bardi; concreto armado | obra; linhas; espaço; formas; construção; cidade; funcional; curvas; casa; moderna; projeto; estrutura
 1002 Arte Africana e Afro-Brasileira: arte africana; afro brasileira; máscaras africanas; rubem valentim; museu afro; máscara; afro brasileiro; arte afro; emanoel araújo; orixás; mestre didi; africanas; áfrica arte; romuald; afro brasileiras; abdias | áfrica; negro; símbolos; cultura; obra; artista; escultura; religiões; tradição

@@ -1,4 +1,4 @@
-/** Topic id and name: words of exams that settle it | that suggest it. */
+/** Topic id and name: decisive words of exams | suggestive ones. */
 export const biologiaWords = `
 2001 Ácidos Nucleicos: dna; rna; nucleotídeos; dupla hélice; bases nitrogenadas; teste dna; material genético; ácido desoxirribonucleico; sequência dna; replicação; exame dna; molécula dna; impressão genética; paternidade; adenina; timina; guanina; citosina; desnaturação dna; sequenciamento; fragmentos dna; identificação genética; marcadores dna; ácidos nucleicos | código; genes; genética; bandas; eletroforese; fita; sequência; molécula; hereditária; mitocondrial; cromossomos; complementar; perfil; identificar; codifica; pai; mãe; genoma
 2002 Água e Sais Minerais: sais minerais; cálcio ossos; minerais; ferro; iodo; água corpo; sódio potássio; hidratação; zinco | água; nutriente; alimentação; deficiência; anemia; íons; organismo

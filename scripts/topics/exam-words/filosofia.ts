@@ -1,4 +1,4 @@
-/** Topic id and name: words of exams that settle it | that suggest it. */
+/** Topic id and name: decisive words of exams | suggestive ones. */
 export const filosofiaWords = `
 4001 Agostinho de Hipona: agostinho; santo agostinho; confissões; cidade deus; hipona; livre arbítrio; patrística; maniqueus | deus; mal; tempo; alma; graça; fé; pecado; criação
 4002 Aristóteles: aristóteles; ética nicômaco; nicômaco; aristotélica; metafísica aristóteles; política aristóteles; aristotélico; justo meio; eudaimonia; ato potência; animal político; estagirita; felicidade aristóteles; virtude aristóteles; motor imóvel; quatro causas | virtude; felicidade; bem; cidade; justiça; pólis; substância; cidadão; amizade; finalidade; prudência; alma; homem; excelência

@@ -1,4 +1,4 @@
-/** Topic id and name: words of exams that settle it | that suggest it. */
+/** Topic id and name: decisive words of exams | suggestive ones. */
 export const fisicaWords = `
 5001 Acústica: som; sonora; sonoro; ondas sonoras; timbre; nota musical; instrumento musical; sons; ultrassom; decibel; volume som; frequência som; flauta; violão; corda vocal; ouvido; eco; sonar; intensidade sonora; altura som; audição; ruído | frequência; música; grave; agudo; hz; orelha; propagação; voz; nota dó; reverberação; alto falante; fone
 5003 Calorimetria: calor específico; equilíbrio térmico; quantidade calor; calor; calorímetro; capacidade térmica; troca calor; calor latente; aquecer água; temperatura final; aquecimento água | temperatura; °c; água quente; aquecedor; aquecimento; garrafa; cal g; kj kg; massa água; chuveiro; reservatório térmico; banho; fria; resfriamento

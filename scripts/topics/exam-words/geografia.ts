@@ -1,4 +1,4 @@
-/** Topic id and name: words of exams that settle it | that suggest it. */
+/** Topic id and name: decisive words of exams | suggestive ones. */
 export const geografiaWords = `
 6001 África: áfrica; africano; sahel; saara; congo; sudão; nigéria; somália; continente africano; áfrica subsaariana; darfur; hutus; tutsis; ruanda; fronteiras africanas | etnias; fronteiras; fome; refugiados; desertificação
 6002 Agropecuária: agricultura; agropecuária; revolução verde; agronegócio; agricultura familiar; monocultura; transgênicos; agricultura orgânica; pecuária; produção agrícola; agroindústria; irrigação; rotação culturas; agricultura itinerante; plantio direto; agroecologia; orgânicos; agroflorestal; fertilizantes; cultivo; sistemas agroflorestais; curvas nível plantio; sementes; lavouras; agricultura precisão; silvicultura; agrícola; commodities agrícolas; terraceamento; jardinagem; cadeia agroindustrial; insumos; agrotóxicos; soja; segurança alimentar; abelhas | produção; alimentos; solo; camponeses; mecanização; plantio; produtividade; produtores; campo; safra; gado; modernização; técnica; rural

@@ -1,4 +1,4 @@
-/** Topic id and name: words of exams that settle it | that suggest it. */
+/** Topic id and name: decisive words of exams | suggestive ones. */
 export const historiaWords = `
 7001 Absolutismo: absolutismo; absolutista; luís xiv; monarquia absoluta; direito divino; poder absoluto; rei sol; bossuet; hobbes; estado absolutista; monarca absoluto; versalhes | rei; soberano; monarca; corte; nobreza; estado moderno; realeza; súditos; coroa; século xvii
 7002 África Pré-Colonial: reino congo; império mali; reinos africanos; timbuctu; songai; reino gana; griôs; áfrica subsaariana; tradição oral africana; mali; comércio transaariano; benin; iorubás; sudão ocidental; axum | áfrica; africanos; ouro; escravos; saara; islã; reino; aldeias; comércio; oralidade; africanas

@@ -1,4 +1,4 @@
-/** Topic id and name: words of exams that settle it | that suggest it. */
+/** Topic id and name: decisive words of exams | suggestive ones. */
 export const matematicaWords = `
 9001 Análise Combinatória: anagramas; quantas maneiras; maneiras diferentes; maneiras distintas; formas distintas; formas diferentes; de quantos modos; permutação; arranjo; senhas; placas distintas; combinações; número possibilidades; fatorial; agrupamentos | senha; dígitos; algarismos distintos; cores distintas; sorteio; escolher; comissão; duplas; times; jogos campeonato; torneio; caracteres; letras maiúsculas; códigos; configurações; percursos; caminhos
 9002 Áreas de Figuras Planas: área; metro quadrado; metros quadrados; área total; área retangular; cm²; m²; pintar; hectares | terreno; piso; revestimento; lote; jardim; ladrilhos; quadrado; retangular; largura comprimento; lado; tapete; parede; azulejos; losango; medidas lados; cerca; tecido; região sombreada

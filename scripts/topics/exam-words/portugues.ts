@@ -1,4 +1,4 @@
-/** Topic id and name: words of exams that settle it | that suggest it. */
+/** Topic id and name: decisive words of exams | suggestive ones. */
 export const portuguesWords = `
 10001 Acentuação Gráfica: acentuação; acento; acento gráfico; oxítona; paroxítona; proparoxítona | sílaba; regra; grafia
 10002 Adjetivo: adjetivo; adjetivos; locução adjetiva; adjetivação; superlativo | qualifica; substantivo; característica

@@ -1,4 +1,4 @@
-/** Topic id and name: words of exams that settle it | that suggest it. */
+/** Topic id and name: decisive words of exams | suggestive ones. */
 export const quimicaWords = `
 11001 Ácidos e Bases: ácido; base; neutralização; caráter básico; caráter ácido; neutralizar; acidez; hidróxido; indicador; alcalino; brönsted; hidróxido sódio; ácido sulfúrico; óxido cálcio; calcário; ácido clorídrico; acidificação; base forte; reação ácido; alcalinidade; calagem; antiácido; leite magnésia; vinagre; repolho roxo | ph; solo; bicarbonato; h+; naoh; hcl; carbonato; cal; substância; ácida; íon; ionização; próton; amônia; solução
 11002 Água e Meio Ambiente: tratamento água; água potável; estação tratamento; água dura; cloração; desinfecção; efluente; esgoto; coagulação; floculação; poluição água; dessalinização; contaminação água; metais pesados; águas residuais; demanda bioquímica; oxigênio dissolvido; qualidade água; abastecimento água; saneamento; purificação | água; rios; decantação; cloro; filtração; lençol freático; contaminantes; detritos; chorume; etapa; descarte; impurezas; consumo humano; turva; reservatório

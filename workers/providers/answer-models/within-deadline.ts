@@ -11,7 +11,7 @@ async function unlessAborted<Value>(work: Promise<Value>, signal: AbortSignal): 
     if (signal.aborted) stop();
     else signal.addEventListener("abort", stop, { once: true });
   });
-  // What the provider still says after the deadline concerns nobody.
+  // Failures after the deadline are ignored.
   work.catch(() => undefined);
   return Promise.race([work, late]).finally(() => signal.removeEventListener("abort", stop));
 }
@@ -35,7 +35,7 @@ export async function* withinDeadline(
     if (signal.aborted) throw new ModelFailure("timeout", "the deadline passed");
     throw isModelFailure(thrown) ? thrown : new ModelFailure(500, "the provider failed");
   } finally {
-    // Not awaited: a provider that hangs does not hear it.
+    // Not awaited: a hanging provider would block.
     void pieces?.return?.().catch(() => undefined);
   }
 }

@@ -43,7 +43,7 @@ export async function createPage(api: Api, bill: NewBill, method: "card" | "bole
 /** Statuses of a payment that can still be cancelled (developers reference: PUT /v1/payments/{id}). */
 const PENDING = new Set(["pending", "in_process", "authorized"]);
 
-/** The provider's page takes nothing any more, and what waits on a payer (a Pix, a printed boleto) is cancelled. */
+/** Closes the provider's page, and cancels pending payments (a Pix, a printed boleto). */
 export async function cancelBill(
   api: Api,
   { id, ref, method }: { id: string; ref: string; method: PaymentMethod },

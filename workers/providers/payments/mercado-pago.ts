@@ -15,7 +15,7 @@ function secondsOf(date: string | null | undefined, otherwise: number): number {
 
 const centsOf = (amount: number) => Math.round(amount * 100);
 
-/** All that a payment has been through: the names of the events come from its ids, so telling it again adds nothing. */
+/** The history of a payment: the names of the events derive from its ids, so repeated reports add nothing. */
 function paymentNewsOf(payment: Payment, now: number): PaymentNews[] {
   const charge = payment.external_reference;
   if (!charge) return [];
@@ -81,8 +81,8 @@ const givenBack = ({ refunds = [] }: Payment) =>
     .reduce((sum, { amount }) => sum + centsOf(amount), 0);
 
 /**
- * Refunds approved payments, the last first, until so much of all has gone back. One key for each payment and what of it is back:
- * twice at once is one refund. One that is refused does not keep the others.
+ * Refunds approved payments, the last first, until so much of all is refunded. One idempotency key for each payment and
+ * refunded sum: concurrent calls refund once. A refused one does not stop the others.
  */
 async function refundPayments(api: Api, payments: readonly Payment[], back: number | "all"): Promise<void> {
   const already = payments.reduce((sum, payment) => sum + givenBack(payment), 0);

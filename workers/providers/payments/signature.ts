@@ -29,7 +29,7 @@ export function readSignature(header: string | null): { ts: string; at: number; 
   return { ts, at: ts.length > 10 ? Math.floor(Number(ts) / 1000) : Number(ts), v1 };
 }
 
-/** Older news are refused: what was missed is asked for by the clock. Seconds. */
+/** Older news are refused: the clock polls for what was missed. Seconds. */
 const NEWS_LIFE = 3600;
 
 export function isRecent(at: number, now: number): boolean {

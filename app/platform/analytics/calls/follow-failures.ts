@@ -36,7 +36,7 @@ function tell(thrown: unknown): void {
 /** Whether to reload for a missing chunk, as after a release. Not offline, nor twice a minute, nor without storage. */
 function mayReload(now: number): boolean {
   try {
-    // A stand-in that ends with the page could not tell the second reload from the first.
+    // An in-memory substitute ends with the page and could not distinguish a second reload from the first.
     if (!(sessionStorage instanceof Storage)) return false;
     const last = Number(sessionStorage.getItem(RELOADED_KEY));
     if (!navigator.onLine || (last > 0 && now - last < RELOAD_REST_MS)) return false;

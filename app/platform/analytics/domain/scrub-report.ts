@@ -1,6 +1,6 @@
 import { plainAddress } from "./plain-address.ts";
 
-/** Replacements in this order: URLs first, because their queries hold the rest. */
+/** Replacements in this order: URLs first, because their queries contain the rest. */
 const replacements: readonly (readonly [RegExp, string | ((found: string) => string)])[] = [
   [/\bhttps?:\/\/[^\s"'`<>()]+?(?=(?::\d+){0,2}(?:[\s"'`<>(),;]|$))/gi, (found) => plainAddress(found) ?? ""],
   [/[?#][\w%.~-]+=[^\s"'`<>()]*/g, ""],

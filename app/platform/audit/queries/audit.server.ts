@@ -65,7 +65,7 @@ export function auditBank(db: Database, entry: AuditEntry, from?: SQL) {
   return insertAudit(db, entry, { subjectId: sql`'acervo'`, from });
 }
 
-/** The name of what is no person, as it is today, else as the row kept it; null where it has none. */
+/** The current name of a subject that is no person, else the one stored in the row; null where it has none. */
 const THING = sql.raw(`coalesce(CASE substr(a.action, 1, instr(a.action, '.') - 1)
   WHEN 'track' THEN coalesce((SELECT t.title FROM tracks t WHERE t.code = a.subject_id),
     (SELECT d.title FROM track_drafts d WHERE d.track = a.subject_id))
@@ -115,7 +115,10 @@ function numberAt(seconds: number): SQL {
 
 type Side = "actor_id" | "subject_id" | null;
 
-/** Conditions on `audit a`, by the index of one side, else of scope and action: a plus keeps SQLite from another one. */
+/**
+ * Conditions on `audit a`, by the index of one side, else of scope and action: a unary plus prevents SQLite from using
+ * another one.
+ */
 function conditionsOf(filter: AuditFilter, side: Side, before: number): SQL {
   const { scope, action, from, until, person } = filter;
   const actor = filter.actor ?? (side === "actor_id" ? person : null);

@@ -18,7 +18,7 @@ export function auditEntry(
   return { scope: PLATFORM, at: deps.now(), actorId: viewer?.id ?? null, action, reason, requestId };
 }
 
-/** Throws own-account: an admin who locked themselves out might leave nobody to undo it. */
+/** Throws own-account: no one might be left to undo it if an admin locked themselves out. */
 export function refuseOwnAccount({ viewer }: Actor, userId: string): void {
   if (viewer?.id === userId) throw new AppError("own-account");
 }

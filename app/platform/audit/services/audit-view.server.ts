@@ -50,7 +50,7 @@ const kinds: Readonly<Record<string, string>> = {
 /** Characters of a notification's text. */
 const SHOWN = 60;
 
-/** What an action was about, by its name: of today, else as the row kept it, else its whole code. */
+/** The subject of an action by name: the current one, else the one stored in the row, else its whole code. */
 function thingOf({ action, subjectId, scope, thing }: AuditRow): string {
   const [area = ""] = action.split(".");
   if (area === "questions") return "acervo";

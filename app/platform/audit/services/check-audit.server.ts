@@ -16,7 +16,7 @@ const PIECE = 400;
 const CHECKED_FOR = 20 * 3600;
 
 type ChainEnd = { place: number; num: number; hash: string };
-/** `places`: sealed rows that hold. */
+/** `places`: sealed rows that are intact. */
 export type AuditCheck = { scope: string; places: number; broken: AuditBreak | null };
 
 type Sealed = RowOf<ReturnType<typeof sealedAfter>["fields"]>;
@@ -48,7 +48,7 @@ async function walk(deps: Deps, scope: string): Promise<{ end: ChainEnd; broken:
   }
 }
 
-/** The last seal that was seen to hold, outside the database: who rewrites a chain whole does not rewrite it there. */
+/** The last verified seal, outside the database: rewriting a whole chain in the database does not change it. */
 function anchorKey(scope: string): string {
   return `auditoria/${scope || "plataforma"}.txt`;
 }

@@ -38,7 +38,7 @@ export type Copy = { key: string; userId: string; sessionId: string } & (
   | { revision: number; known?: DraftPayloads["known"] | null }
 );
 
-/** What somebody without an account wants to answer; `at` in epoch milliseconds. */
+/** The answer of somebody without an account yet; `at` in epoch milliseconds. */
 type VisitorChoice = { code: string; letter: string; at: number };
 
 /** A notebook's text that the server has not confirmed. `key`: person and block. */
@@ -73,7 +73,10 @@ export type StoredOpenMark = {
 
 /** How far its person is in a track, unconfirmed. `key`: person, subtopic, and the check that was ended, if any. */
 export type StoredTrackProgress = { key: string; userId: string; change: DraftPayloads["trackProgress"] };
-/** A draft of an essay. `base`: the revision it was written over, or is, once `sent`; `handIn`: to be handed in; `settles`: one of two texts was chosen. */
+/**
+ * A draft of an essay. `base`: the revision it was written over, or is, once `sent`; `handIn`: to be submitted;
+ * `settles`: a conflict of two texts was resolved.
+ */
 export type StoredEssay = {
   key: string;
   userId: string;
@@ -87,9 +90,7 @@ export type StoredEssay = {
   sent: boolean;
 };
 
-/**
- * A photograph of an essay on its way. `key`: its id. `sheet`: of a stack that staff send; `person` null: nobody knows whose it is.
- */
+/** A photograph of an essay on its way. `key`: its id. `sheet`: of a stack that staff send; `person` null: unknown. */
 export type StoredEssayPhoto = {
   key: string;
   userId: string;

@@ -2,7 +2,7 @@ const KEY = "farol-dono";
 /** Its person has signed out. */
 const NOBODY = "";
 
-/** The id of the person whose data the device holds; null before the first one, and without storage. */
+/** The id of the person whose data the device has; null before the first one, and without storage. */
 export function deviceOwner(): string | null {
   try {
     return localStorage.getItem(KEY);

@@ -1,4 +1,4 @@
-/** Work that is not stored yet, on this device, under a prefix. Where storage is refused, nothing is kept. */
+/** Unsent work on this device, under a prefix. Without storage, nothing is saved. */
 export function deviceStore<Kept>(prefix: string) {
   const keyOf = (id: string) => `${prefix}:${id}`;
   return {

@@ -15,7 +15,7 @@ export type SyncedPlace = {
   fields: Readonly<Record<string, string>>;
 };
 
-/** "kept": on this device until there is a network. */
+/** "kept": stored on this device until there is a network. */
 export type TextState =
   | { name: "saved" | "typing" | "saving" | "kept" }
   | { name: "refused"; message: string | null }
@@ -32,7 +32,9 @@ type Stored = { revision: number; text: string };
 
 const kept = deviceStore<Stored>("farol:texto");
 
-/** Keeps a text on the device at each change, sends it after a pause, and stops where it was saved elsewhere meanwhile. */
+/**
+ * Stores a text on the device at each change, sends it after a pause, and stops where it was saved elsewhere meanwhile.
+ */
 export class TextSync<Preview> {
   private readonly place: SyncedPlace;
   private readonly listener: TextListener<Preview>;
@@ -57,7 +59,7 @@ export class TextSync<Preview> {
     this.text = start.text;
   }
 
-  /** Takes up what the device kept. */
+  /** Restores the device's copy. */
   start(): void {
     const left = kept.find(this.place.key);
     if (!left || left.text === this.safe) {
@@ -96,7 +98,7 @@ export class TextSync<Preview> {
     if (!isHeld) this.sendSoon();
   }
 
-  /** Takes what the page's form saved, or why it did not. */
+  /** Handles the result of the page's form: saved, or refused. */
   receive(heard: Stored | TextConflict): void {
     if ("differences" in heard) {
       this.raiseConflict(heard);
@@ -158,7 +160,7 @@ export class TextSync<Preview> {
     this.resolveWith(text);
   }
 
-  /** The server has a text: the device need not keep it. */
+  /** The server has a text: the device's copy is deleted. */
   private resolveWith(text: string): void {
     this.safe = text;
     if (this.text !== text) return;

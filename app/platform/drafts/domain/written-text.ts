@@ -1,6 +1,6 @@
 import { type LineDifference, lineDifferencesOf } from "#app/platform/text/text-difference.ts";
 
-/** "changed": saved elsewhere since, as it stands now. */
+/** "changed": saved elsewhere since, with the stored text. */
 export type SavedText =
   | { state: "saved"; revision: number }
   | { state: "changed"; text: string; revision: number };

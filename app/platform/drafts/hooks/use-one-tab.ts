@@ -1,12 +1,12 @@
 import { useEffect, useState } from "react";
 
-/** Milliseconds within which a page that was just left gives up what it held. */
+/** Milliseconds within which a page that was just left releases its locks. */
 const PATIENCE = 400;
 
 /** `elsewhere`: another tab has it. */
 export type TabHold = "asking" | "held" | "elsewhere";
 
-/** Holds a name for this tab alone while its page is open. Another tab gets it when this one closes, or takes it over. */
+/** A lock on a name for this tab while its page is open. Another tab gets it when this one closes, or takes it over. */
 export function useOneTab(name: string): { hold: TabHold; takeOver: () => void } {
   const [hold, setHold] = useState<TabHold>("asking");
   const [taken, setTaken] = useState(0);
@@ -23,7 +23,7 @@ export function useOneTab(name: string): { hold: TabHold; takeOver: () => void }
       setHold("held");
       return new Promise<void>((done) => closed.signal.addEventListener("abort", () => done()));
     };
-    // Refused once another tab has taken it over: then it waits for its turn again.
+    // Rejected once another tab has taken it over: then it queues for the lock again.
     const wait = (options: LockOptions): Promise<void> =>
       navigator.locks.request(name, options, keep).then(
         () => undefined,

@@ -3,7 +3,7 @@ import { type SyncedPlace, type TextState, TextSync } from "../calls/text-sync.t
 import { useRunningSync } from "./use-running-sync.ts";
 import { useWrittenText } from "./use-written-text.ts";
 
-/** A text as it is written: kept on the device, saved by itself, drawn where the caret is. */
+/** A text being edited: stored on the device, autosaved, previewed at the caret. */
 export function useSyncedText<Preview>(place: SyncedPlace, start: { text: string; revision: number }) {
   const written = useWrittenText(start.text);
   const { text, line, setText } = written;

@@ -5,7 +5,7 @@ type FileFieldProps = Omit<ComponentProps<typeof TextField>, "type"> & {
   /** Bytes; larger files are refused before upload. */
   largest: number;
   tooLarge: string;
-  /** The form's reply: a file that was answered is chosen again, or another one, or none. */
+  /** The form's reply: after each, the file is to be chosen again. */
   answer?: unknown;
 };
 

@@ -6,7 +6,7 @@ import { useArrivals } from "#app/platform/ui/hooks/use-arrivals.ts";
 import { refusalOf } from "../domain/form-reply.ts";
 import type { FormState } from "../hooks/use-form.ts";
 
-/** Green or red with icon and words. Takes the focus. */
+/** Green or red with icon and text. Focused when it appears. */
 export function ReplyMessage({ done, children }: { done: boolean; children: ReactNode }) {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -49,7 +49,7 @@ type MessageProps = {
   className?: string;
 };
 
-/** Form result without a field. Takes the focus each time. */
+/** Form result without a field. Focused each time. */
 export function FormMessage({ of: { reply, pending }, withProblems, earlier, className }: MessageProps) {
   const { key } = useLocation();
   const arrivals = useArrivals(reply);

@@ -1,8 +1,8 @@
 import { useState } from "react";
 
 /**
- * The operation of a form, until what it made is among the stored: a page that reads its data again, after a refusal or for
- * another form, does not empty this one. `fresh`: the page's newest.
+ * The operation of a form, until its result is among the stored: a reload after a refusal or for another form does not
+ * empty this one. `fresh`: the page's newest.
  */
 export function useOperation(fresh: string, stored: readonly { id: string }[]): string {
   const [kept, setKept] = useState(fresh);

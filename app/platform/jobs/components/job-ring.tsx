@@ -22,7 +22,7 @@ async function ask(address: string): Promise<JobProgress | "over" | null> {
 
 type Props = { page: string; address: string; onEnd: () => void };
 
-/** A ring that leads to the work's page. Asking takes the work on. */
+/** A ring that links to the job's page. Each poll runs the job's next step. */
 export default function JobRing({ page, address, onEnd }: Props) {
   const [progress, setProgress] = useState<JobProgress | null>(null);
   const end = useLatest(onEnd);

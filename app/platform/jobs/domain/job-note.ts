@@ -1,6 +1,6 @@
 import type { AuditAction } from "#app/platform/audit/domain/audit-actions.ts";
 
-/** What the audit says of long work besides its result. `after`: what was asked for. */
+/** A job in the audit besides its result. `after`: its input. */
 export type JobNote = {
   action: AuditAction;
   subject: string;

@@ -1,4 +1,4 @@
-/** How far a job is. `left`: seconds, null where nothing tells. */
+/** Progress of a job. `left`: seconds, null while unknown. */
 export type JobProgress = {
   title: string;
   running: boolean;

@@ -1,4 +1,4 @@
-/** What a job's speed is read from. `stepsSince`, `since`: steps taken since an epoch second not long ago. */
+/** The data of a job's speed. `stepsSince`, `since`: steps finished since a recent epoch second. */
 export type JobPace = {
   seen: number;
   expected: number;
@@ -8,12 +8,12 @@ export type JobPace = {
   updatedAt: number;
 };
 
-/** Seconds after its last step from which a job waits for somebody to take it on. */
+/** Seconds after its last step from which a job waits for its next caller. */
 const RESTS = 60;
-/** Fewer steps tell nothing of a job's speed. */
+/** Fewer steps give no estimate. */
 const FEWEST = 2;
 
-/** Seconds until a running job ends, by its last steps; null where they tell nothing. */
+/** Estimated seconds until a running job ends, by its last steps; null without an estimate. */
 export function secondsLeft(
   { seen, expected, step, stepsSince, since, updatedAt }: JobPace,
   now: number,

@@ -31,7 +31,7 @@ export type NewJob = {
   note: JobNote | null;
 };
 
-/** Fails where another job takes the same one back already. */
+/** Fails where another job already undoes the same one. */
 export function insertJob(db: Database, added: NewJob, now: number) {
   const { id, kind, schoolId, ownerId, input, expected, undoes, note } = added;
   return db.statement(sql`INSERT INTO jobs (id, kind, school, owner_id, input, expected, undoes, note, created_at, updated_at)
@@ -39,7 +39,7 @@ export function insertJob(db: Database, added: NewJob, now: number) {
       ${note && JSON.stringify(note)}, ${now}, ${now})`);
 }
 
-/** Marks a job as taken back by another, once. A row if so. */
+/** Marks a job as undone by another, once. A row if so. */
 export function markUndone(db: Database, num: number, by: string) {
   return db.returning(
     pick(columns(jobs), "id"),
@@ -101,7 +101,7 @@ export function jobStep(db: Database, num: number, at: number) {
   return db.select(step, sql`FROM job_steps WHERE job = ${num} AND step = ${at}`);
 }
 
-/** Steps that tell how fast a job is. */
+/** Steps from which the speed is computed. */
 const PACED = 5;
 const paced = {
   ...listed,
@@ -135,7 +135,7 @@ export function jobReport(db: Database, id: string, from: number, limit: number)
   );
 }
 
-/** Jobs nobody moved since a time. */
+/** Jobs without a step since a time. */
 export function restingJobs(db: Database, before: number, limit: number) {
   return db.select(
     pick(job, "id"),

@@ -16,7 +16,7 @@ import type { JobKind, JobNotice, JobStep } from "./job-kind.ts";
 /** Steps in a request, and after its response. */
 const AT_ONCE = 3;
 const AFTERWARDS = 12;
-/** Seconds without a step after which the clock takes a job on. */
+/** Seconds without a step after which the clock continues a job. */
 const RESTING = 300;
 const RESUMED = 5;
 
@@ -28,7 +28,7 @@ export function kindOf({ jobKinds }: Pick<Deps, "jobKinds">, job: Pick<JobRow, "
 }
 
 /**
- * Takes up to `steps` steps. Safe to interrupt, repeat and run twice at once: each step is one batch that fails whole
+ * Runs up to `steps` steps. Safe to interrupt, repeat and run concurrently: each step is one batch that fails whole
  * where another was first. Throws job-not-found.
  */
 export async function advanceJob(deps: Deps, id: string, steps = AT_ONCE): Promise<JobRow> {
@@ -73,7 +73,7 @@ async function writeWithNotice(
   if (told) show(told.num);
 }
 
-/** The kind's own next step, or the next step of another job taken back, last one first. */
+/** The kind's own next step, or the undo of another job's next step, last one first. */
 async function nextStep(deps: Deps, job: JobRow, at: number): Promise<JobStep> {
   if (job.undoes === null) return kindOf(deps, job).step(deps, job, at);
   const [undone] = await deps.read(jobByNum(deps.db, job.undoes));
@@ -92,12 +92,12 @@ async function nextStep(deps: Deps, job: JobRow, at: number): Promise<JobStep> {
   return { statements, items, place: step, finished };
 }
 
-/** Goes on after the response, so that nobody needs to keep the page open. */
+/** Continues after the response, so that the page need not stay open. */
 export function advanceLater(deps: Deps, id: string): void {
   deps.later((later) => advanceJob(later, id, AFTERWARDS));
 }
 
-/** The clock's: jobs that nobody moved for a while. */
+/** Run by the clock: jobs without a step for a while. */
 export async function resumeJobs(deps: Deps): Promise<void> {
   const resting = await deps.read(restingJobs(deps.db, deps.now() - RESTING, RESUMED));
   for (const { id } of resting) await advanceJob(deps, id, AFTERWARDS);

@@ -21,15 +21,18 @@ export type JobNotice = { content: string; link: string };
 /** Long work of one kind. `at`: epoch seconds of the step's changes. Steps see no viewer: starting checks who may. */
 export type JobKind = {
   step: (deps: Deps, job: JobRow, at: number) => Promise<JobStep>;
-  /** What takes a step back; null where the kind cannot. */
+  /** Undoes a step; null where the kind cannot. */
   undo: ((deps: Deps, job: JobRow, report: JobReport, at: number) => Promise<JobUndo>) | null;
   /** After the commit of a step: mails to send. */
   after?: (deps: Deps) => void;
-  /** What its owner is told at the end where the first response did not show it; null: nothing. */
+  /** The notice for its owner at the end where the first response did not show it; null: none. */
   notice: (job: JobRow, totals: JobTotals) => JobNotice | null;
 };
 
-/** The statements that tell a job's owner of its end, the first with the notice's number; and what shows it in open tabs. */
+/**
+ * The statements that notify a job's owner of its end, the first with the notice's number; and what shows it in open
+ * tabs.
+ */
 export type OwnerNotice = (
   deps: Deps,
   job: Pick<JobRow, "id" | "ownerId">,

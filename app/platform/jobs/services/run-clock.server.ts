@@ -4,7 +4,7 @@ import { recordStepDone, stepsDone } from "../queries/clock-steps.server.ts";
 /** Seconds after which a step of the six-hourly run is overdue: the run that was to end it is over. */
 const OVERDUE = 6 * 3600 + 300;
 
-/** One work of the clock, which can run twice and takes a bounded amount. Every tick, or every six hours. */
+/** One step of the clock: idempotent, with a bounded amount of work. Every tick, or every six hours. */
 export type ClockStep = {
   name: string;
   every: "tick" | "six-hours";

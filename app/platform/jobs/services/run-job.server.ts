@@ -18,7 +18,7 @@ export const STEPS_SHOWN = 2;
 
 type Started = Omit<NewJob, "id" | "undoes" | "note"> & Partial<Pick<NewJob, "note">>;
 
-/** Starts long work and takes its first steps. `others`: statements of the batch that begins it. */
+/** Starts a job and runs its first steps. `others`: statements of the same batch. */
 export async function startJob(deps: Deps, job: Started, ...others: readonly Batch[]): Promise<JobRow> {
   const id = deps.newId();
   await deps.write([insertJob(deps.db, { note: null, ...job, id, undoes: null }, deps.now()), ...others]);
@@ -38,7 +38,7 @@ export async function cancelJob(deps: Deps, job: JobRow): Promise<void> {
   await deps.write([cancelJobOf(deps.db, job.num, now), ...(noted ? [noted] : [])]);
 }
 
-/** Starts a job that takes another back. Throws job-not-undoable. */
+/** Starts a job that undoes another. Throws job-not-undoable. */
 export async function undoJob(
   deps: Deps,
   job: JobRow,

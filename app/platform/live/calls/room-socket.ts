@@ -14,7 +14,7 @@ type RoomListener<Word> = {
   isEnd?: (code: number) => boolean;
 };
 
-/** A socket to a room, opened again after every loss until `leave`. */
+/** A socket to a room, reconnected after every loss until `leave`. */
 export class RoomSocket<Word> {
   readonly #listener: RoomListener<Word>;
   #socket: WebSocket | null = null;
@@ -37,7 +37,7 @@ export class RoomSocket<Word> {
     if (this.isOpen) this.#socket?.send(message);
   }
 
-  /** The network is back: opens at once what waits to be opened again. */
+  /** The network is back: reconnects at once. */
   retry(): void {
     if (this.#socket?.readyState !== WebSocket.CLOSED) return;
     clearTimeout(this.#timer);

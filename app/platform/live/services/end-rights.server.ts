@@ -25,7 +25,7 @@ export function announcingAfter({ db, write }: Pick<Deps, "db" | "write">, annou
   };
 }
 
-/** Before the right is asked for. Throws session-changed. */
+/** Before the right is checked. Throws session-changed. */
 export async function recordEntry(deps: Deps, viewer: Viewer, place: RoomPlace): Promise<void> {
   const { id: userId, sessionId } = viewer;
   await deps.write(recordSocket(deps.db, { room: roomKey(place), sessionId, userId, now: deps.now() }));
@@ -43,7 +43,9 @@ export function withdrawEntry(deps: Deps, sessionId: string, place: RoomPlace): 
   return end(deps, { room: roomKey(place), sessionId, due: 0, isSignedIn: true });
 }
 
-/** Closes the sockets of everybody whose rights changed: who still may comes back, through the door. Again is fine. */
+/**
+ * Closes the sockets of everybody whose rights changed: those still allowed reconnect, with a new check. Idempotent.
+ */
 export async function endDueRights(deps: Deps): Promise<void> {
   for (;;) {
     const due = await deps.read(dueSockets(deps.db, AT_ONCE));
@@ -58,7 +60,7 @@ export async function sweepRoomSockets(deps: Deps): Promise<void> {
   await deps.write(purgeOldSockets(deps.db, deps.now() - OLDEST_SOCKET));
 }
 
-/** The order matters to `confirmEntry`: a note goes only after its socket was told. */
+/** The order matters to `confirmEntry`: a row is deleted only after its socket was notified. */
 async function end(deps: Deps, socket: RoomSocketRow): Promise<void> {
   const { room, sessionId, isSignedIn } = socket;
   const place = readRoomKey(room);

@@ -9,7 +9,7 @@ export const thirdPartyLimits = {
   to: (addressHash: string) => ({ key: `third-mail-to:${addressHash}`, ...TO_ADDRESS }),
 } as const;
 
-/** Seconds for which a request is open at an address, unless it is answered or another takes its place before. */
+/** Seconds for which a request is open at an address, unless it is answered or replaced before. */
 export const REQUEST_OPEN_SECONDS = 3 * DAY;
 
 const LONGEST_NAME = 30;

@@ -48,7 +48,7 @@ export function claimDueMail(db: Database, now: number, first: string | null) {
   );
 }
 
-/** Removes the body, which holds live links, unless `keepBody`; a deleted account's address, too. */
+/** Removes the body, which contains live links, unless `keepBody`; a deleted account's address, too. */
 export function markMailSent(db: Database, id: string, now: number, keepBody: boolean) {
   const recipient = sql`CASE template WHEN ${FAREWELL} THEN '' ELSE recipient END`;
   const body = keepBody ? {} : { html: "", text: "", recipient };

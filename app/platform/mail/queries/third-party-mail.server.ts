@@ -44,13 +44,15 @@ export function isOpened({ addressHash, kind, operation }: Request): SQL {
     WHERE q.address_hash = ${addressHash} AND q.kind = ${kind} AND q.operation = ${operation})`;
 }
 
-/** After a batch that let a request through: its person has not asked again since. Another's may have taken its place. */
+/**
+ * After a batch that accepted a request: its person has not made another since. Another person's may have replaced it.
+ */
 export function isStanding({ addressHash, kind, userNum, operation }: Request): SQL {
   return sql`NOT EXISTS (SELECT 1 FROM third_party_requests q
     WHERE q.address_hash = ${addressHash} AND q.kind = ${kind} AND q.user_num = ${userNum} AND q.operation <> ${operation})`;
 }
 
-/** Behind `openRequest`: a person has one request of a kind, and what ended is forgotten. */
+/** After `openRequest`: a person has one request of a kind; ended ones are deleted. */
 export function closeFormerRequests(db: Database, request: Request, now: number) {
   const { kind, userNum, operation } = request;
   return [
@@ -74,7 +76,7 @@ export function insertThirdPartyMail(db: Database, email: string, mail: NewMail,
     WHERE ${allowed}`);
 }
 
-/** A row for an address that wants no such mail. */
+/** A row for an address that opted out. */
 export function optOutOf(db: Database, addressHash: string) {
   return db.select(
     pick(columns(mailOptOuts, "o"), "addressHash"),
@@ -85,7 +87,7 @@ export function optOutOf(db: Database, addressHash: string) {
 /** Somebody on a list: their address, by what it is counted, and the page that ends such mails to it. */
 export type Invitee = { email: string; addressHash: string; key: string; optOut: string };
 
-/** Condition on `j`, an `Invitee` or what holds one: it wants no mail that others ask for. */
+/** Condition on `j`, an `Invitee` or an object with one: it opted out of mails that others request. */
 export const isUnwanted = sql`EXISTS (SELECT 1 FROM mail_opt_outs o WHERE o.address_hash = j.value ->> 'addressHash')`;
 
 /** The same: counted in this batch, it may be mailed. */
@@ -97,7 +99,7 @@ export function countInvitees(db: Database, keys: readonly string[], now: number
   return countAttempts(db, sql`SELECT value AS key FROM json_each(${JSON.stringify(keys)})`, TO_ADDRESS, now);
 }
 
-/** Those of a list that get no mail now: they want none, or had as many as an address gets. */
+/** Those of a list that get no mail now: opted out, or at an address's limit. */
 export function notInvitable(db: Database, invitees: readonly Invitee[], now: number) {
   const isOften = sql`(SELECT count(*) FROM rate_limits r CROSS JOIN json_each(r.hits) h
     WHERE r.key = j.value ->> 'key' AND h.value > ${now - TO_ADDRESS.seconds}) >= ${TO_ADDRESS.limit}`;
@@ -107,7 +109,7 @@ export function notInvitable(db: Database, invitees: readonly Invitee[], now: nu
   );
 }
 
-/** Again is fine. */
+/** Idempotent. */
 export function insertOptOut(db: Database, addressHash: string, now: number) {
   return db.statement(sql`INSERT INTO mail_opt_outs (address_hash, created_at)
     VALUES (${addressHash}, CAST(${now} AS INTEGER)) ON CONFLICT (address_hash) DO NOTHING`);

@@ -20,14 +20,14 @@ import {
 
 export type ThirdPartySender = Pick<Viewer, "id" | "num" | "emailVerified" | "firstName">;
 
-/** The page by which an address ends mails that other people ask for. */
+/** The page that stops mails to an address that other people requested. */
 async function optOutUrl(deps: Deps, addressHash: string): Promise<string> {
   return deps.publicUrl() + accountPaths.optOut(await deps.optOutLinks.tokenOf(addressHash));
 }
 
 /**
- * What every mail to an address that is not the sender's own goes through (decision 070). `counted` runs first in the batch;
- * what writes the mail stands behind `allowed`. Throws email-unconfirmed.
+ * The limits of every mail to an address that is not the sender's own (decision 070). `counted` runs first in the
+ * batch; what writes the mail is conditional on `allowed`. Throws email-unconfirmed.
  */
 export async function thirdPartyMail(deps: Deps, sender: ThirdPartySender, email: string) {
   if (!sender.emailVerified) throw new AppError("email-unconfirmed");
@@ -46,8 +46,9 @@ export async function thirdPartyMail(deps: Deps, sender: ThirdPartySender, email
 }
 
 /**
- * The same for a request: of its kind the newest is the open one at an address, so that nobody keeps an address from another.
- * `counted`: limits of person (`by`) and address (`to`), a row if it is `unwanted`, a row if it was `opened`. Throws email-unconfirmed.
+ * The same for a request: of its kind the newest is the open one at an address, so that no request can block an
+ * address. `counted`: limits of person (`by`) and address (`to`), a row if it is `unwanted`, a row if it was `opened`.
+ * Throws email-unconfirmed.
  */
 export async function thirdPartyRequest(
   deps: Deps,
@@ -92,7 +93,7 @@ export function inviteesOf(deps: Deps, emails: readonly string[]): Promise<Invit
   );
 }
 
-/** Whoever invites a list has a confirmed address of their own. Throws email-unconfirmed. */
+/** Requires a confirmed address of a person who invites a list. Throws email-unconfirmed. */
 export function requireInviter({ emailVerified }: Pick<Viewer, "emailVerified">): void {
   if (!emailVerified) throw new AppError("email-unconfirmed");
 }
@@ -119,7 +120,7 @@ export async function readOptOut(deps: Deps, token: string): Promise<{ ended: bo
   return { ended: rows.length > 0 };
 }
 
-/** Ends such mails to the address of a link, for ever; again is fine. Throws opt-out-link. */
+/** Stops such mails to the address of a link, for ever; idempotent. Throws opt-out-link. */
 export async function endThirdPartyMail(deps: Deps, token: string): Promise<void> {
   await deps.write(insertOptOut(deps.db, await addressOf(deps, token), deps.now()));
 }

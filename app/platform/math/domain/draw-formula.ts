@@ -16,14 +16,14 @@ const maxExpand = 200;
 const maxSize = 20;
 /** Half ems that fit a line on a phone 320 px wide, whatever the letters: a wider formula of a line gets a scroll box. */
 const lineColumns = 12;
-/** Half ems from which it most likely scrolls there: the box takes the focus also without scripts. */
+/** Half ems from which it most likely scrolls there: the box is focusable also without scripts. */
 const phoneColumns = 26;
 /** KaTeX's colour for untrusted commands. */
 const refusedColour = "#f4201e";
 
 const macros = {
   ...portugueseMacros,
-  // KaTeX's own, and the text again where it is written.
+  // KaTeX's own, and the text where it is written.
   "\\tag@literal": `\\gdef\\df@tag{\\text{#1}}\\textcolor{${tagColour}}{\\text{#1}}`,
   // KaTeX uses a shadow by a style attribute.
   "\\pmb": "\\boldsymbol{#1}",

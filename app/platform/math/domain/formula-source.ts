@@ -1,4 +1,4 @@
-// Measured: 100,000 characters take KaTeX 4.3 s and 16 MB; deep nesting overflows its stack (K16, SEC-16).
+// Measured: 100,000 characters cost KaTeX 4.3 s and 16 MB; deep nesting overflows its stack (K16, SEC-16).
 export const maxFormulaLength = 2_000;
 /** Nesting of braces, \left…\right and environments. */
 const maxFormulaNesting = 60;

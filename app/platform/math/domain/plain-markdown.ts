@@ -9,7 +9,8 @@ const markdown = /[*_`[\]\\]|~~|&[#\w]|<\/?[a-z!?]|[ \t]{2,}\n/i;
 const tableRule = /\n[ \t]*[|:-]/;
 const markdownBlocks = /(?:^|\n)[ \t]*(?:[-+*_=>#~]|\d{1,9}[.)])/;
 
-// Measured: 20,000 strikethroughs take 10 s, 30,000 nested quotations overflow the stack. Such a text is displayed as source.
+// Measured: 20,000 strikethroughs cost 10 s, 30,000 nested quotations overflow the stack. Such a text is displayed as
+// source.
 const maxMarks = 3_000;
 const maxBlocks = 300;
 const manyLevels = /^(?:[ \t]*(?:>|[-+*][ \t]|\d{1,9}[.)][ \t])){9}/m;

@@ -7,7 +7,7 @@ async function keptAddresses(): Promise<string[]> {
   return requests.flat().map(({ url }) => url);
 }
 
-/** Unregisters workers without kept pages, so that nothing intercepts their requests. */
+/** Unregisters workers without cached pages, so that nothing intercepts their requests. */
 export async function leaveOffline(): Promise<void> {
   const addresses = await keptAddresses();
   for (const registration of await registrations())

@@ -68,7 +68,7 @@ export async function fillCache(
   await Promise.all(old.map((path) => cache.delete(path)));
 }
 
-/** Lets kept pages below an address open without a network. */
+/** Serves cached pages below an address without a network. */
 export async function registerOffline(scope: string): Promise<void> {
   await navigator.serviceWorker.register(practicePaths.offline("offline.js"), { scope });
 }

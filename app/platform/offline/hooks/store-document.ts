@@ -109,7 +109,7 @@ export async function storeDocument(
   return true;
 }
 
-/** Stores one page of a stored document again: what was answered since is on it, and it opens at this section. */
+/** Updates one page of a stored document: with the answers since, and opening at this section. */
 export async function refreshPage(userId: string, place: DocumentPlace, section: string): Promise<void> {
   const known = offlineDocuments(place.kind, userId).find((each) => each.id === place.id);
   if (known?.build !== currentBuild()) return;
@@ -120,7 +120,9 @@ export async function refreshPage(userId: string, place: DocumentPlace, section:
   for (const { address, page } of pages) await cache.put(address, page);
 }
 
-/** With a network: documents that the person reads no more leave the device, those of another build are stored again. */
+/**
+ * With a network: documents that the person can no longer read are deleted, those of another build are stored again.
+ */
 export async function refreshDocuments(userId: string, kind: DocumentKind): Promise<void> {
   for (const { schoolId, id, build, stamp } of offlineDocuments(kind, userId)) {
     const place = { kind, schoolId, id };

@@ -1,6 +1,6 @@
 import { seller } from "#app/platform/text/product.ts";
 
-/** Who sells, wherever money is asked for or was paid. */
+/** The seller, wherever there is a price or a payment. */
 export function SellerLine({ className = "" }: { className?: string }) {
   return seller && <p className={`text-sm break-words text-muted ${className}`}>{seller}</p>;
 }

@@ -7,7 +7,7 @@ export function storeNotice(text: string): void {
   try {
     sessionStorage.setItem(KEY, text);
   } catch {
-    // It is said on no page, then: what it tells of is done all the same.
+    // Without storage no page shows it; the act itself is done all the same.
   }
 }
 

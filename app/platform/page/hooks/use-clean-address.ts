@@ -5,7 +5,9 @@ import { ACCOUNT_NEWS, FAILURE_PARAMETER } from "../domain/done-words.ts";
 /** Words of a query that only say what has just been done, or has just failed. */
 const DONE = ["feito", "aviso", "tirado", ACCOUNT_NEWS, FAILURE_PARAMETER];
 
-/** Takes what was just done out of the address bar once it is on the page: a link that somebody copies must not say it to others. */
+/**
+ * Removes a confirmation from the address bar once it is on the page, so that a copied link does not show it to others.
+ */
 export function useCleanAddress(): void {
   const { key } = useLocation();
   // biome-ignore lint/correctness/useExhaustiveDependencies: each navigation brings an address of its own.

@@ -3,7 +3,7 @@ import { useEffect } from "react";
 const BOXES = ".formula-wide, .formula-block";
 const FOCUS = { tabindex: "0", role: "group", "aria-label": "Fórmula larga" };
 
-/** A box takes the focus while its formula does not fit: whatever scrolls must, and nothing else. */
+/** A box is focusable while its formula does not fit: scrollable elements must be, and nothing else. */
 function markScrolling(box: Element): void {
   const isWide = box.scrollWidth > box.clientWidth + 1;
   for (const [name, value] of Object.entries(FOCUS))

@@ -1,4 +1,4 @@
-/** Encodes lazily: the Worker holds one piece at a time. */
+/** Encodes lazily: the Worker has one piece in memory at a time. */
 function streamOf(pieces: AsyncGenerator<string>): ReadableStream<Uint8Array> {
   const encoder = new TextEncoder();
   return new ReadableStream({

@@ -11,8 +11,8 @@ function canvasOf(width: number, height: number) {
 }
 
 /**
- * A photo as its camera held it, at most as large as the reader needs (`longest`: pixels of a side). Throws where the browser cannot
- * open it.
+ * A photo in its camera's orientation, at most as large as the reader needs (`longest`: pixels of a side). Throws where
+ * the browser cannot open it.
  */
 export async function decodePhoto(file: Blob, longest = LONGEST_PAGE_SIDE): Promise<HTMLCanvasElement> {
   const picture = await createImageBitmap(file);

@@ -7,7 +7,7 @@ import { type PictureType, pictureTypes } from "./picture-types.ts";
 export const LARGEST_PICTURE = 2 * 1024 * 1024;
 export const LONGEST_SIDE = 4096;
 
-/** The accepted types and how each loses its metadata. SVG can hold scripts and is refused. */
+/** The accepted types and how the metadata of each is removed. SVG can contain scripts and is refused. */
 const cleaners: Readonly<Record<PictureType, (bytes: Uint8Array) => Uint8Array<ArrayBuffer> | null>> = {
   "image/png": cleanPng,
   "image/jpeg": cleanJpeg,

@@ -2,8 +2,8 @@ import { useEffect, useState } from "react";
 import { readRoute } from "../calls/read-route.ts";
 
 /**
- * After load; `failed` until `again` or a reconnection. Null address: no request. `routeId`: the route's file. Another `version` reads
- * again and keeps the data until then.
+ * After load; `failed` until `again` or a reconnection. Null address: no request. `routeId`: the route's file. Another
+ * `version` reloads; the old data stays until then.
  */
 export function useRouteData<Data>(
   address: string | null,

@@ -1,6 +1,6 @@
 import { AppError } from "#app/platform/errors/app-error.ts";
 
-/** Bytes of one file through a page: the Worker's memory holds it several times. */
+/** Bytes of one file through a page: the Worker's memory must fit it several times. */
 export const largestFile = 10 * 1024 * 1024;
 
 /** Bytes of one file from the command line: several times the embedded bank. */

@@ -181,7 +181,7 @@ function readSheet(
   return { lines: filledDown(rows, merges), wide };
 }
 
-/** A cell merged over rows holds for each of them; one merged over columns only is a title. */
+/** A cell merged over rows applies to each of them; one merged over columns only is a title. */
 function addMerge(merges: Merge[], reference: string): void {
   const [from = "", to = ""] = reference.split(":");
   const [start, end] = [place(from), place(to)];
@@ -211,7 +211,7 @@ function filledDown(rows: Map<number, Row>, merges: readonly Merge[]): SheetLine
 /** Sheets that are read of a workbook. */
 const MOST_SHEETS = 30;
 
-/** The sheets with rows, and why others hold none: a sheet of another kind of data may be too long, the others still hold people. */
+/** The sheets with rows, and the first failure: a sheet of other data may be too long while the others list people. */
 function readSheets(parts: ReturnType<typeof unzip>): { found: Sheet[]; failure: AppError | null } {
   const shared = sharedTexts(parts.get("xl/sharedStrings.xml"));
   // A small file may name one large part for many sheets.

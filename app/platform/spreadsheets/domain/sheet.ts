@@ -18,7 +18,7 @@ export type Sheet = {
   notes: readonly string[];
 };
 
-/** Bytes of a roster file, as a page takes it. */
+/** Bytes of a roster file that a page accepts. */
 export const LARGEST_ROSTER = 5 * 1024 * 1024;
 /** Rows with people in one import (issue: 20,000), and room for titles. */
 export const MAX_LINES = 20_100;

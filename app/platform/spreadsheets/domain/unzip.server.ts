@@ -33,7 +33,7 @@ export function unzip(bytes: Uint8Array, wanted: (name: string) => boolean): Map
     if (!wanted(file.name)) return;
     const pieces: Uint8Array[] = [];
     file.ondata = (error, data, final) => {
-      // The library hands our own refusal back to us as its error.
+      // The library returns our own refusal as its error.
       if (error) throw new AppError(inflated > MAX_INFLATED ? "roster/bomb" : "roster/unreadable");
       inflated += data.length;
       if (inflated > MAX_INFLATED) throw new AppError("roster/bomb");

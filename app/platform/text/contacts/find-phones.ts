@@ -47,7 +47,7 @@ function digitsIn(token: string): string | null {
   return count >= 2 && token.length - count <= 2 ? token.replaceAll("o", "0").replace(/[li]/g, "1") : null;
 }
 
-/** Groups of digits that nothing but separators keeps apart. */
+/** Groups of digits separated only by separators. */
 function runsOf({ text }: FoldedText): Group[][] {
   const runs: Group[][] = [];
   let run: Group[] = [];

@@ -1,6 +1,6 @@
 import { numberAt } from "../number-at.ts";
 
-/** A text in plain lower-case characters, and where each stands in the original. */
+/** A text in plain lower-case characters, with the position of each in the original. */
 export type FoldedText = { text: string; from: number[]; to: number[]; original: string };
 /** From and to, in the original. */
 export type TextSpan = readonly [number, number];
@@ -20,7 +20,7 @@ const ENTITY = /&(?:#(\d{1,6})|#x([\da-f]{1,5})|([a-z]{2,8}));/iy;
 /** Invisible characters, and marks of Markdown that disappear when it is rendered. */
 const UNSEEN = /\p{Cf}|\p{Mn}|\p{Me}|[*\\`]/u;
 const EMOJI = /\p{Extended_Pictographic}|\p{Regional_Indicator}/u;
-/** Stands for an emoji: a separator like any other. */
+/** Replaces an emoji: a separator like any other. */
 export const EMOJI_MARK = "\u2022";
 
 const alike: ReadonlyMap<string, string> = new Map([

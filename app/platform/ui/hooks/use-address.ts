@@ -1,7 +1,7 @@
 import { useLocation } from "@remix-run/react";
 import { useHydrated } from "./use-hydrated.ts";
 
-/** "#…" of the address, which servers are not told; "" during hydration. */
+/** "#…" of the address, which is not sent to servers; "" during hydration. */
 export function useHash(): string {
   const { hash } = useLocation();
   return useHydrated() ? hash : "";

@@ -1,4 +1,4 @@
-/** `network`: nobody answered; `aborted`: by the signal. */
+/** `network`: no response; `aborted`: by the signal. */
 export type PartReply =
   | { kind: "sent" }
   | { kind: "network" }
@@ -36,7 +36,7 @@ function watchStall(request: XMLHttpRequest): { moved: () => void; end: () => vo
   return { moved, end };
 }
 
-/** With XMLHttpRequest, because fetch does not tell how much it has sent. */
+/** With XMLHttpRequest, because fetch does not report upload progress. */
 export function sendPart(
   { address, bytes, digest }: Part,
   signal: AbortSignal,

@@ -28,7 +28,7 @@ export type UploadState = {
   message: string | null;
 };
 
-/** Milliseconds; joining and checking 500 MB takes seconds. */
+/** Milliseconds; joining and checking 500 MB lasts seconds. */
 const FINISH_DEADLINE = 120_000;
 const FIRST_WAIT = 2000;
 const LONGEST_WAIT = 30_000;
@@ -98,7 +98,7 @@ export class UploadRun {
       if (error instanceof Stopped) return;
       const known = error instanceof Unfit || error instanceof Refused || error instanceof CallRefused;
       const message = known ? error.message : "Não conseguimos ler o arquivo. Escolha-o de novo.";
-      // Tried again, it asks what the server still has.
+      // A retry queries what the server still has.
       this.id = null;
       this.#set({ phase: error instanceof Unfit ? "refused" : "failed", message });
     }
@@ -114,7 +114,7 @@ export class UploadRun {
     this.#changed();
   }
 
-  /** Repeats while nobody answers. */
+  /** Repeats after network errors. */
   async #persist<Result>(signal: AbortSignal, work: () => Promise<Result | null>): Promise<Result> {
     const { phase } = this.state;
     for (let wait = FIRST_WAIT; ; wait = Math.min(wait * 2, LONGEST_WAIT)) {

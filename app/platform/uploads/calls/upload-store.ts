@@ -56,7 +56,7 @@ export function pauseUpload(run: UploadRun): void {
   startNext();
 }
 
-/** Gives it up, or takes a finished one off the list. */
+/** Cancels it, or removes a finished one from the list. */
 export async function removeUpload(run: UploadRun): Promise<void> {
   runs = runs.filter((each) => each !== run);
   startNext();

@@ -38,7 +38,7 @@ export function LineButton(props: {
   );
 }
 
-/** The frame of a line: a file, how it stands, what can be done. */
+/** The frame of a line: a file, its state, its actions. */
 export function LineFrame(props: { name: string; text: ReactNode; bar: ReactNode; children: ReactNode }) {
   const { name, text, bar, children } = props;
   return (

@@ -7,7 +7,7 @@ import type { OpenUpload } from "../domain/open-upload.ts";
 import { PickFiles } from "./pick-files.tsx";
 import { LineButton, LineFrame, ProgressBar } from "./upload-line.tsx";
 
-/** An upload that an earlier page began: the same file, picked again, goes on where it ended. */
+/** An upload that an earlier page started: the same file, picked again, continues where it ended. */
 export function WaitingLine({ upload, onPick }: { upload: OpenUpload; onPick: (file: File) => void }) {
   const { id, name, size, received } = upload;
   const [isOther, setOther] = useState(false);

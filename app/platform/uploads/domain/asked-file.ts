@@ -1,4 +1,4 @@
-/** What the browser asks of a file. `download`: to the device. */
+/** A browser's request for a file. `download`: to the device. */
 export type AskedFile = {
   range: string | null;
   etags: string | null;

@@ -30,7 +30,7 @@ export async function hasCompoundStream(source: ByteSource, stream: string): Pro
   for (let read = 0; read < MOST_SECTORS && sector < END_OF_CHAIN; read += 1) {
     if (namesIn(await source.read(at(sector), bytes)).includes(stream)) return true;
     const table = Math.floor(sector / perTable);
-    // The header holds the places of the first 109 tables.
+    // The header contains the positions of the first 109 tables.
     if (table >= 109) return false;
     const next = await source.read(at(view.getUint32(76 + table * 4, true)) + (sector % perTable) * 4, 4);
     if (next.length < 4) return false;

@@ -28,7 +28,8 @@ const PROGRAM_STARTS = [
 const PDF_TAIL = 2048;
 
 async function isPdf(source: ByteSource): Promise<boolean> {
-  // Readers take a header anywhere in the first kilobyte, which is what polyglots use: only the first byte will do.
+  // Readers accept a header anywhere in the first kilobyte, which polyglots exploit: only the first byte is accepted
+  // here.
   if (!/^%PDF-[12]\.\d/.test(latin(await source.read(0, 8)))) return false;
   const tail = latin(await source.read(Math.max(0, source.size - PDF_TAIL), PDF_TAIL));
   return tail.includes("%%EOF") && !tail.includes("PK\x05\x06");
@@ -61,7 +62,9 @@ const checks: Readonly<Record<KnownExtension, (source: ByteSource) => Promise<Co
   mp4: (source) => unless(isMp4(source), "upload-not-video"),
 };
 
-/** Whether a file is what its name says (SEC-17). The browser asks before it sends, the server before it stores. */
+/**
+ * Whether a file's content matches its name (SEC-17). The browser checks before it sends, the server before it stores.
+ */
 export async function contentProblem(name: string, source: ByteSource): Promise<ContentProblem | null> {
   if (source.size === 0) return "upload-empty";
   const extension = knownExtension(name);

@@ -20,7 +20,7 @@ const DEFLATED = 8;
 
 type Entry = { name: string; packed: number; inflated: number; offset: number };
 
-/** `macros`: programs inside; `bomb`: more than any document holds; `broken`: no such document. */
+/** `macros`: programs inside; `bomb`: larger than any document; `broken`: no such document. */
 export type ZipVerdict = "fine" | "macros" | "bomb" | "broken";
 
 function endOf(tail: Uint8Array): number {
@@ -94,7 +94,7 @@ export async function checkOfficeZip(source: ByteSource, main: string): Promise<
   const count = view.getUint16(end + 10, true);
   const length = view.getUint32(end + 12, true);
   const at = view.getUint32(end + 16, true);
-  // Nothing may stand between the directory and its end, nor before the first entry.
+  // No bytes may be between the directory and its end, nor before the first entry.
   if (at + length !== tailAt + end) return "broken";
   if (count > MOST_ENTRIES || length > LARGEST_DIRECTORY) return "bomb";
   const entries = entriesIn(await source.read(at, length), count);

@@ -17,7 +17,7 @@ export function fileHeaders(name: string, sha256: string, download: boolean): Re
     "Content-Security-Policy": "default-src 'none'; sandbox",
     "X-Content-Type-Options": "nosniff",
     "Cross-Origin-Resource-Policy": "same-origin",
-    // Kept by the browser, and asked for every time: the right to it may have ended.
+    // Cached by the browser, and revalidated every time: the right to it may have ended.
     "Cache-Control": "private, max-age=0, must-revalidate",
     "Accept-Ranges": "bytes",
     ETag: `"${sha256}"`,

@@ -3,9 +3,9 @@ import { slug } from "#app/platform/text/normalize.ts";
 import { fileExtension, fileKindOf } from "./file-kind.ts";
 import { type UploadOwnerKind, uploadOwners } from "./upload-owners.ts";
 
-/** Bytes; R2 wants all parts but the last equal, and at least 5 MiB. */
+/** Bytes; R2 requires equal parts except the last, of at least 5 MiB. */
 export const PART_SIZE = 5 * 1024 * 1024;
-/** At both ends of a file: what recognises it again. */
+/** At both ends of a file: identify it when it is picked again. */
 export const FINGERPRINT_BYTES = 64 * 1024;
 const LONGEST_NAME = 200;
 const HEX_DIGEST = /^[0-9a-f]{64}$/;
@@ -35,7 +35,7 @@ export function readFileName(sent: unknown): string | null {
   return name === "" || /^\.+$/.test(name) ? null : cutName(name);
 }
 
-/** Keeps the extension of a long name. */
+/** Preserves the extension of a long name. */
 function cutName(name: string): string {
   if (name.length <= LONGEST_NAME) return name;
   const extension = fileExtension(name);

@@ -5,7 +5,7 @@ import { currentUploads, removeUpload, subscribeToUploads } from "../calls/uploa
 
 const none: readonly UploadRun[] = [];
 
-/** The tab's uploads to a place. A finished one leaves the list, and the page reads its data again. */
+/** The tab's uploads to a place. When one finishes, it leaves the list, and the page reloads. */
 export function useUploads({ ownerKind, owner, target }: UploadPlace): readonly UploadRun[] {
   const runs = useSyncExternalStore(subscribeToUploads, currentUploads, () => none);
   const { revalidate } = useRevalidator();

@@ -6,7 +6,7 @@ import { uploadSweep, uploads } from "#drizzle/schema/platform/uploads.ts";
 const upload = pick(columns(uploads, "u"), "num", "key", "multipart");
 export type SweptRow = RowOf<typeof upload>;
 
-/** Open uploads that nobody has touched since a time, oldest first. */
+/** Open uploads unchanged since a time, oldest first. */
 export function forsakenUploads(db: Database, before: number, most: number) {
   return db.select(
     upload,

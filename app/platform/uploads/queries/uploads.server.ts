@@ -16,7 +16,7 @@ const named = pick(columns(uploads), "num");
 
 type Owner = { ownerKind: UploadOwnerKind; owner: string };
 
-/** A person's own; nobody else continues it. */
+/** A person's own; no one else continues it. */
 export function uploadOf(db: Database, userId: string, id: string) {
   return db.select(whole, sql`FROM uploads u WHERE u.id = ${id} AND u.user_id = ${userId}`);
 }

@@ -4,7 +4,7 @@ import { AppError } from "#app/platform/errors/app-error.ts";
 import { deleteUploads } from "../queries/sweeping.server.ts";
 import { deleteUpload, uploadOf } from "../queries/uploads.server.ts";
 
-/** Gives an unfinished upload up, with its parts. Again is fine. Throws upload-not-found for a finished one. */
+/** Cancels an unfinished upload and deletes its parts. Idempotent. Throws upload-not-found for a finished one. */
 export async function discardUpload(deps: Deps, viewer: Viewer, id: string): Promise<void> {
   const [upload] = await deps.read(uploadOf(deps.db, viewer.id, id));
   if (!upload) return;

@@ -38,7 +38,7 @@ async function claimedId(deps: Deps, { id, ownerKind }: UploadRow): Promise<stri
   return claimed.id;
 }
 
-/** Marks a verified file as stored and hands it over, in one batch. Throws material-not-found. */
+/** Marks a verified file as stored and attaches it to its owner, in one batch. Throws material-not-found. */
 export async function attachUpload(
   deps: Deps,
   viewer: Viewer,
@@ -53,12 +53,12 @@ export async function attachUpload(
     claim: deps.uploadOwners[upload.ownerKind].claim(deps, viewer, upload),
   });
   if (claim) return { id: claim.id, sha256 };
-  // Another request took it over, or there is nothing any more that it could replace.
+  // A concurrent request attached it, or what it was to replace is gone.
   if (!stored) return { id: await claimedId(deps, upload), sha256 };
   throw await refuse(deps, upload, new AppError("material-not-found"));
 }
 
-/** Joins the parts and reads the whole once, as a stream: its checksum, and each part's again. */
+/** Joins the parts and reads the whole once, as a stream: its checksum, and each part's. */
 async function joinedDigest(deps: Deps, upload: UploadRow, parts: readonly PartRow[]): Promise<string> {
   const { key, multipart, partSize } = upload;
   if (multipart === null) throw new AppError("upload-not-found");
@@ -72,8 +72,8 @@ async function joinedDigest(deps: Deps, upload: UploadRow, parts: readonly PartR
 }
 
 /**
- * Makes one file of the parts, verifies it and hands it over. `digests`: of all parts in order, as the sender has them. Again gives
- * the same. Throws upload-incomplete, upload-damaged, what is wrong with the content, material-not-found.
+ * Joins the parts into one file, verifies it and attaches it. `digests`: of all parts in order, by the sender.
+ * Idempotent. Throws upload-incomplete, upload-damaged, the content's problem, material-not-found.
  */
 export async function finishUpload(
   deps: Deps,

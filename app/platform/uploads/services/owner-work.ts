@@ -17,17 +17,17 @@ export type OwnerWork = {
   exists: ((deps: Deps, place: { owner: string; target: string | null }) => Identified) | null;
   /** Without that row. */
   missing: ErrorCode;
-  /** Takes a stored file over in the batch that stores it: the id of what refers to it; no row: nothing can. */
+  /** Attaches a stored file in the batch that stores it: the id of the row that refers to it; no row: there is none. */
   claim: (deps: Deps, viewer: Viewer, upload: UploadRow) => Identified;
   /** The id of what refers to it. */
   claimed: (deps: Deps, uploadId: string) => Identified;
-  /** Forgets by the clock what refers to files and belongs to nothing since a time, at most so many. */
+  /** Run by the clock: deletes rows that refer to files and have belonged to nothing since a time, at most so many. */
   sweep?: (deps: Deps, before: number, most: number) => Statement;
 };
 
 type Owner = { ownerKind: UploadOwnerKind; owner: string };
 
-/** Asked again for every part: the right may end in the middle of a file. Throws callable-denied. */
+/** Checked again for every part: the right may end in the middle of a file. Throws callable-denied. */
 export function requireSender(deps: Deps, viewer: Viewer, { ownerKind, owner }: Owner): void {
   if (!deps.uploadOwners[ownerKind].maySend(viewer, owner)) throw new AppError("callable-denied");
 }

@@ -8,7 +8,10 @@ import { requireSender } from "./owner-work.ts";
 /** `digest`: SHA-256 that the sender computed; `body` is opened only when the rest is right. */
 type SentPart = { id: string; part: number; digest: string | null; body: () => ReadableStream | null };
 
-/** Streams a part to R2 and records it if its bytes are the sender's. Again replaces it. Throws what is wrong with it. */
+/**
+ * Streams a part to R2 and records it if its bytes are the sender's. A repeat replaces it. Throws the content's
+ * problem.
+ */
 export async function receivePart(
   deps: Deps,
   viewer: Viewer,

@@ -12,15 +12,17 @@ import {
 
 /** Seconds without a part after which an upload is given up: a file can wait for Monday. */
 const FORSAKEN = 4 * 86_400;
-/** Seconds before an object without a row is taken for an orphan: its row may be on its way. */
+/** Seconds before an object without a row counts as an orphan: its row may be on its way. */
 const NEW = 86_400;
-/** Seconds after which what refers to a file and belongs to nothing, as a picture that no message has, is forgotten. */
+/**
+ * Seconds after which a row that refers to a file and belongs to nothing, as a picture without a message, is deleted.
+ */
 const LOOSE = 86_400;
 const AT_A_TIME = 200;
 
 async function removeUploads(deps: Deps, rows: readonly SweptRow[], before: number): Promise<void> {
   if (rows.length === 0) return;
-  // First the bytes: what fails is found again by its row.
+  // First the bytes: after a failure the row still finds them.
   await Promise.all(
     rows.map(async ({ key, multipart }) => {
       if (multipart !== null) await deps.fileParts.abandon({ key, multipart });

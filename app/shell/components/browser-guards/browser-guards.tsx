@@ -2,7 +2,7 @@ import { useEffect } from "react";
 import { guardStorage } from "./guard-storage.ts";
 import { guardText } from "./guard-text.ts";
 
-/** Before any other script. The browser's build holds none of it: the server draws the functions' own text. */
+/** Before any other script. Not in the browser's bundle: the server inlines the functions' own text. */
 export function BrowserGuards({ nonce }: { nonce: string | undefined }) {
   useEffect(() => {
     document.dispatchEvent(new Event("farol:hydrated"));

@@ -1,7 +1,7 @@
 /**
- * Puts a store in memory where the browser refuses localStorage or sessionStorage (strict settings, some WebViews): libraries
- * read them unguarded. What it holds ends with the page; `instanceof Storage` tells it from the browser's own. Runs as text in
- * the document's head, so it may name nothing outside itself.
+ * Replaces localStorage or sessionStorage by a store in memory where the browser refuses it (strict settings, some
+ * WebViews): libraries read them unguarded. Its content ends with the page; `instanceof Storage` distinguishes it from
+ * the browser's own. Runs as text in the document's head, so it may reference nothing outside itself.
  */
 export function guardStorage(): void {
   for (const name of ["localStorage", "sessionStorage"] as const) {

@@ -1,15 +1,16 @@
 /**
- * Lets React and a browser's translation share the page. Chrome puts each text into `<font>` elements, moved or replaced; React then
- * removes, inserts before or rewrites a text that is no longer where it was, and throws (facebook/react#11538). Here the font
- * stands for its text: it goes with it, and gives way when the text changes. From `farol:hydrate` to `farol:hydrated` on the document
- * all texts are as the server drew them. Runs as text in the document's head, so it may name nothing outside itself.
+ * Lets React and a browser's translation share the page. Chrome puts each text into `<font>` elements, moved or
+ * replaced; React then removes, inserts before or rewrites a text that is no longer where it was, and throws
+ * (facebook/react#11538). Here the font element represents its text: it is moved and removed with it, and replaced when
+ * the text changes. From `farol:hydrate` to `farol:hydrated` on the document all texts are as rendered by the server.
+ * Runs as text in the document's head, so it may reference nothing outside itself.
  */
 export function guardText(): void {
-  /** Texts taken out of the page, with what stands in their place. */
+  /** Texts removed from the page, with their replacements. */
   const replaced = new Map<Node, Node>();
   const isFont = (node: Node | null): node is Element => node?.nodeName === "FONT";
 
-  /** The child of `parent` that stands for a node; the node itself where there is none. */
+  /** The child of `parent` that represents a node; the node itself where there is none. */
   function standIn(parent: Node, node: Node): Node {
     let place: Node | null = replaced.get(node) ?? node;
     while (place && place.parentNode !== parent) place = isFont(place.parentNode) ? place.parentNode : null;

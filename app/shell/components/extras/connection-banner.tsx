@@ -40,7 +40,7 @@ function useRoomFor(line: RefObject<HTMLElement>, shown: unknown): void {
   }, [line, shown]);
 }
 
-/** Offline banner, and a message when back online. Never takes the focus. */
+/** Offline banner, and a message when back online. Never focused. */
 export function ConnectionBanner() {
   const online = useOnline();
   const back = useJustBack(online);

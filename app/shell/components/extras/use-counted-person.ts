@@ -11,7 +11,7 @@ import { storeRecentPage } from "../../calls/recent-pages.ts";
 /** Viewer and path before this module loaded. */
 export type FirstSight = { viewerId: string | null; path: string };
 
-/** The device holds one person's data: a sign-out, or another person's sign-in, releases it (R-SHELL-19). */
+/** The device stores one person's data: a sign-out, or another person's sign-in, releases it (R-SHELL-19). */
 function followOwner(id: string | null, before: string | null): void {
   const owner = deviceOwner() || before;
   if (owner === null || owner === id) {

@@ -44,7 +44,7 @@ function Dots({ step }: { step: number }) {
   );
 }
 
-/** Buttons and arrow keys; the heading takes the focus, so that each step is read out. */
+/** Buttons and arrow keys; the heading is focused, so that each step is read out. */
 function useStep() {
   const [step, setStep] = useState(0);
   const heading = useRef<HTMLHeadingElement>(null);

@@ -130,7 +130,7 @@ export function NoticePicture() {
   );
 }
 
-/** A question asked, and the lighthouse that answers. */
+/** A question, and the lighthouse that answers. */
 export function TutorPicture() {
   return (
     <Sheet>

@@ -12,7 +12,7 @@ import { ZapPicture } from "./zap-picture.tsx";
 
 type ZapCardProps = { phone: string; zap: Pick<ReturnType<typeof useZap>, "opened" | "clicked" | "close"> };
 
-/** In the flow of the page, below its content: opened when it comes into sight. Takes no focus. */
+/** In the flow of the page, below its content: opened when it comes into sight. Never focused. */
 export default function ZapCard({ phone, zap }: ZapCardProps) {
   const opened = useLatest(zap.opened);
   const card = useRef<HTMLElement>(null);

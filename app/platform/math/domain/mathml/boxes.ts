@@ -101,7 +101,7 @@ export function pad(node: MathElement): MathElement {
 /** As high as a capital letter, in em: a browser lets a radical's sign hang as far below the line as its content is lower. */
 const RADICAND = "0.69em";
 
-/** Radicals of one line stand as high as one another. */
+/** Radicals of one line have the same height. */
 export function raiseRadical(node: MathElement): MathElement {
   const strut = element("mspace", [], { height: RADICAND });
   if (node.name === "msqrt") return { ...node, children: [strut, ...node.children] };
