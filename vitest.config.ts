@@ -76,7 +76,7 @@ const inNode = {
  * Tests of the real exams beside the repository: long, and excluded from coverage, which must be reached without them.
  */
 const realExams = [
-  "tests/unit/bank/enem/{shared-exams,published-exams,second-source}.test.ts",
+  "tests/unit/bank/enem/{whole-exams,published-exams,second-source}.test.ts",
   "tests/unit/platform/math/rendering/real-data.test.ts",
 ];
 

@@ -1,16 +1,9 @@
-import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { colourBooklets } from "#app/features/bank/domain/enem/colour-booklets.ts";
 import { dayOf } from "#app/features/bank/domain/enem/reading/exam-layout.ts";
 import { linkFor } from "#app/features/bank/domain/enem/reading/inep-link.ts";
 import { type ItemLine, readItemFile } from "#app/features/bank/domain/enem/reading/item-file.ts";
-import {
-  hasSharedExams,
-  readLinks,
-  readYear,
-  withoutExams,
-  years,
-} from "#tests/unit/bank/enem/shared-exams.ts";
+import { examSets } from "#tests/unit/bank/enem/exam-sets.ts";
 
 /** The lines of a booklet: `codes` in their order, from a position on. */
 function booklet(codes: readonly (number | null)[], fields: Partial<ItemLine> = {}, from = 1): ItemLine[] {
@@ -115,32 +108,37 @@ describe("an item file", () => {
   });
 });
 
-describe.skipIf(!hasSharedExams)(`the item files of thirteen years ${withoutExams}`, () => {
-  it("place every joined question once in each of four colours, and the blue one numbers as the exams do", () => {
-    const links = readLinks();
-    for (const year of years) {
-      const file = `../shared/data/tri-enem/itens/ITENS_PROVA_${year}.csv`;
-      const lines = readItemFile(readFileSync(file, "utf8"));
-      for (const day of [1, 2]) {
-        const items = readYear(year).rows.flatMap(({ row }, ord) => {
-          const link = linkFor(links, row);
-          if (!link || link.itemCode === null || dayOf(year, link.area) !== day) return [];
-          return [{ ord, itemCode: link.itemCode, number: row.index }];
-        });
-        const booklets = colourBooklets(year, lines, items);
-        expect([year, day, ...booklets.map(({ colour }) => colour)]).toEqual([
-          year,
-          day,
-          "amarelo",
-          "azul",
-          ...(booklets.some(({ colour }) => colour === "cinza") ? ["cinza"] : ["branco"]),
-          "rosa",
-        ]);
-        for (const { items: placed } of booklets)
-          expect(new Set(placed.map(([ord]) => ord)).size).toBe(items.length);
-        const blue = new Map(booklets.find(({ colour }) => colour === "azul")?.items);
-        expect(items.filter(({ ord, number }) => blue.get(ord) !== number)).toEqual([]);
+describe.each(examSets({ own: 99, real: 2380 }))(
+  "the item files of $name",
+  ({ expected, years, readYear, readLinks, itemsText }) => {
+    it("place every joined question once in each of four colours, and the blue one numbers as the exams do", () => {
+      const links = readLinks();
+      let placed = 0;
+      for (const year of years) {
+        const lines = readItemFile(itemsText(year));
+        for (const day of [1, 2]) {
+          const items = readYear(year).rows.flatMap(({ row }, ord) => {
+            const link = linkFor(links, row);
+            if (!link || link.itemCode === null || dayOf(year, link.area) !== day) return [];
+            return [{ ord, itemCode: link.itemCode, number: row.index }];
+          });
+          const booklets = colourBooklets(year, lines, items);
+          expect([year, day, ...booklets.map(({ colour }) => colour)]).toEqual([
+            year,
+            day,
+            "amarelo",
+            "azul",
+            ...(booklets.some(({ colour }) => colour === "cinza") ? ["cinza"] : ["branco"]),
+            "rosa",
+          ]);
+          for (const { items: own } of booklets)
+            expect(new Set(own.map(([ord]) => ord)).size).toBe(items.length);
+          placed += items.length;
+          const blue = new Map(booklets.find(({ colour }) => colour === "azul")?.items);
+          expect(items.filter(({ ord, number }) => blue.get(ord) !== number)).toEqual([]);
+        }
       }
-    }
-  });
-});
+      expect(placed).toBe(expected);
+    });
+  },
+);

@@ -5,14 +5,7 @@ import { linkFor } from "#app/features/bank/domain/enem/reading/inep-link.ts";
 import { enemDraft } from "#app/features/bank/domain/enem/to-draft.ts";
 import { type Comparable, comparableOf, duplicateLikeness } from "#app/features/bank/domain/same-question.ts";
 import { authoredDrafts } from "#content/authored-drafts.ts";
-import {
-  hasSharedExams,
-  readLinks,
-  readShared,
-  readYear,
-  withoutExams,
-  years,
-} from "#tests/unit/bank/enem/shared-exams.ts";
+import { examSets } from "#tests/unit/bank/enem/exam-sets.ts";
 
 type Part = Pick<QuestionDraft, "statement" | "language"> & { alternatives: string[] };
 
@@ -90,25 +83,26 @@ describe("two questions and one", () => {
   });
 });
 
-describe.skipIf(!hasSharedExams)(`thirteen exams, 2022 twice, and the embedded bank ${withoutExams}`, () => {
+/** Questions of the second source that are long enough to be compared. */
+const sets = examSets({ own: 60, real: 175 });
+
+describe.each(sets)("the exams of $name, one twice, and the embedded bank", ({ expected, ...set }) => {
   let pairs: [QuestionDraft, QuestionDraft][];
 
   beforeAll(() => {
-    const links = readLinks();
-    const exams = years.flatMap((year) =>
-      readYear(year).rows.map(({ row }) => enemDraft(row, linkFor(links, row), () => true).draft),
+    const links = set.readLinks();
+    const exams = set.years.flatMap((year) =>
+      set.readYear(year).rows.map(({ row }) => enemDraft(row, linkFor(links, row), () => true).draft),
     );
-    const second = readShared("enem-2022-legendas/2022.json").rows.map(
-      ({ row }) => enemDraft(row, null, () => true).draft,
-    );
+    const second = set.readSecond().rows.map(({ row }) => enemDraft(row, null, () => true).draft);
     const drafts = [...exams, ...second, ...authoredDrafts];
     pairs = pairsAmong(drafts);
   });
 
   it("holds the second source's pairs and no other, each once, with the same key", () => {
-    expect(pairs.length).toBeGreaterThanOrEqual(175);
+    expect(pairs.length).toBeGreaterThanOrEqual(expected);
     for (const [one, other] of pairs) {
-      expect([one.exam.year, other.exam.year, one.key]).toEqual([2022, 2022, other.key]);
+      expect([one.exam.year, other.exam.year, one.key]).toEqual([set.secondYear, set.secondYear, other.key]);
       expect(one.provenance.source).not.toBe(other.provenance.source);
     }
     expect(new Set(pairs.map(([one]) => one)).size).toBe(pairs.length);

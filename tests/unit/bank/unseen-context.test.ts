@@ -1,10 +1,9 @@
-import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import type { SubjectSlug } from "#app/features/bank/domain/catalogue/subjects.ts";
 import { linkFor } from "#app/features/bank/domain/enem/reading/inep-link.ts";
 import { enemDraft } from "#app/features/bank/domain/enem/to-draft.ts";
 import { contextReason, isContextReason } from "#app/features/bank/domain/unseen-context.ts";
-import { hasSharedExams, readLinks, readYear, unread, withoutExams, years } from "./enem/shared-exams.ts";
+import { examSets, unread } from "./enem/exam-sets.ts";
 
 const picture = "![](p.png)\n\n";
 
@@ -76,12 +75,12 @@ describe("a statement that points to something unseen", () => {
   });
 });
 
-describe.skipIf(!hasSharedExams)(`the labelled ENEM questions ${withoutExams}`, () => {
+const sets = examSets({ own: null, real: null });
+
+describe.each(sets)("the labelled questions of $name", ({ years, readYear, readLinks, readLabels }) => {
   it("are told apart with a precision of 0.9 and a recall of 0.85", () => {
     const labels = new Map(
-      readFileSync("tests/labels/unseen-context.txt", "utf8")
-        .split("\n")
-        .filter((line) => line !== "" && !line.startsWith("#"))
+      readLabels("unseen-context.txt")
         .map((line) => line.split(/\s+/))
         .map(([place, code, label]) => [`${place} ${code}`, label] as const),
     );

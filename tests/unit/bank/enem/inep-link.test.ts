@@ -2,8 +2,13 @@ import { describe, expect, it } from "vitest";
 import { linkFor, readInepLinks } from "#app/features/bank/domain/enem/reading/inep-link.ts";
 import { readEnemFile } from "#app/features/bank/domain/enem/reading/read-file.ts";
 import type { EnemRow } from "#app/features/bank/domain/enem/reading/row.ts";
+import { examSets } from "#tests/unit/bank/enem/exam-sets.ts";
 import { givenJson } from "#tests/unit/bank/enem/given-row.ts";
-import { hasSharedExams, readLinks, withoutExams } from "#tests/unit/bank/enem/shared-exams.ts";
+
+const sets = examSets({
+  own: { links: 99, annulled: 1, leftOut: 1, withoutSkill: 0 },
+  real: { links: 2380, annulled: 5, leftOut: 40, withoutSkill: 91 },
+});
 
 const header =
   "ano;indice;lingua;area_inep;gabarito_inep;fora_do_calculo_tri;co_prova;co_item;habilidade;param_a;param_b;param_c";
@@ -75,12 +80,12 @@ describe("INEP's file", () => {
     expect(row && linkFor(links, row)).toBeNull();
   });
 
-  it.skipIf(!hasSharedExams)(`joins 2,380 of the shared questions ${withoutExams}`, () => {
+  it.each(sets)("joins the questions of $name", ({ expected, readLinks }) => {
     const links = [...readLinks().values()];
-    expect(links).toHaveLength(2380);
-    expect(links.filter(({ annulled }) => annulled)).toHaveLength(5);
-    expect(links.filter(({ leftOut }) => leftOut)).toHaveLength(40);
-    expect(links.filter(({ skill }) => skill === null)).toHaveLength(91);
+    expect(links).toHaveLength(expected.links);
+    expect(links.filter(({ annulled }) => annulled)).toHaveLength(expected.annulled);
+    expect(links.filter(({ leftOut }) => leftOut)).toHaveLength(expected.leftOut);
+    expect(links.filter(({ skill }) => skill === null)).toHaveLength(expected.withoutSkill);
     expect(links.filter(({ itemCode, booklet }) => itemCode === null || booklet === null)).toEqual([]);
   });
 });

@@ -6,36 +6,32 @@ import {
   matchSecondSource,
 } from "#app/features/bank/domain/enem/same-question.ts";
 import { enemDraft } from "#app/features/bank/domain/enem/to-draft.ts";
-import {
-  hasSharedExams,
-  readLinks,
-  readShared,
-  readYear,
-  withoutExams,
-  years,
-} from "#tests/unit/bank/enem/shared-exams.ts";
+import { examSets } from "#tests/unit/bank/enem/exam-sets.ts";
 
 type Known = { key: string | null; print: Fingerprint };
 
-describe.skipIf(!hasSharedExams)(`the 2022 exam from the second source ${withoutExams}`, () => {
+const sets = examSets({
+  own: { matched: 69, kinds: [66, 1, 1] },
+  real: { matched: 179, kinds: [108, 69, 2] },
+});
+
+describe.each(sets)("an exam of $name from its second source", ({ expected, years, readYear, ...set }) => {
   let first: Known[];
   let second: Known[];
 
   beforeAll(() => {
-    const links = readLinks();
-    first = readYear(2022).rows.map(({ row }) =>
+    const links = set.readLinks();
+    first = readYear(set.secondYear).rows.map(({ row }) =>
       known(enemDraft(row, linkFor(links, row), () => true).draft),
     );
-    second = readShared("enem-2022-legendas/2022.json").rows.map(({ row }) =>
-      known(enemDraft(row, null, () => false).draft),
-    );
+    second = set.readSecond().rows.map(({ row }) => known(enemDraft(row, null, () => false).draft));
   });
 
   it("is recognised question by question, each once, with the same key", () => {
     const candidates = first.map(({ print }) => print);
     const matched = second.map(({ print, key }) => ({ key, id: matchSecondSource(candidates, print) }));
-    expect(matched).toHaveLength(179);
-    expect(new Set(matched.map(({ id }) => id)).size).toBe(179);
+    expect(matched).toHaveLength(expected.matched);
+    expect(new Set(matched.map(({ id }) => id)).size).toBe(expected.matched);
     for (const { id, key } of matched) {
       expect([id, first.find(({ print }) => print.id === id)?.key]).toEqual([id, key]);
     }
@@ -46,12 +42,12 @@ describe.skipIf(!hasSharedExams)(`the 2022 exam from the second source ${without
     const matched = first
       .map(({ print }) => matchSecondSource(candidates, print))
       .filter((id) => id !== null);
-    expect(new Set(matched).size).toBe(179);
-    expect(matched).toHaveLength(179);
+    expect(new Set(matched).size).toBe(expected.matched);
+    expect(matched).toHaveLength(expected.matched);
   });
 
   it("is never taken for a question of another year", () => {
-    for (const year of years.filter((each) => each !== 2022)) {
+    for (const year of years.filter((each) => each !== set.secondYear)) {
       const candidates = readYear(year).rows.map(
         ({ row }) => known(enemDraft(row, null, () => true).draft).print,
       );
@@ -76,37 +72,36 @@ describe.skipIf(!hasSharedExams)(`the 2022 exam from the second source ${without
   }, 60_000);
 
   it("is stored on its own where nothing matches, but not what asks for a picture", () => {
-    const drafted = readShared("enem-2022-legendas/2022.json").rows.map(({ row }) =>
-      enemDraft(row, null, () => false),
-    );
+    const drafted = set.readSecond().rows.map(({ row }) => enemDraft(row, null, () => false));
     const kinds = drafted.map(({ quarantine }) => quarantine?.replace(/:.*/, "") ?? "published");
     const count = (kind: string) => kinds.filter((each) => each === kind).length;
-    expect([count("published"), count("imagem não fornecida"), count("caracteres ilegíveis")]).toEqual([
-      108, 69, 2,
-    ]);
+    expect([count("published"), count("imagem não fornecida"), count("caracteres ilegíveis")]).toEqual(
+      expected.kinds,
+    );
   });
 });
 
-describe.skipIf(!hasSharedExams)(`the badly extracted 2025 exam ${withoutExams}`, () => {
+const extractions = examSets({ own: [3, 5], real: [45, 89] });
+
+describe.each(extractions)("the badly extracted 2025 exam of $name", ({ expected, readExtraction }) => {
   const files = ["enem_2025_humanas_imagens.jsonl", "enem_2025_linguagens_humanas.json"];
 
   it("is read to the last record and published nowhere", () => {
-    const read = files.map((file) => readShared(`enem-2025-extracao-suja/${file}`));
-    expect(read.map(({ rows, malformed }) => [rows.length, malformed.length])).toEqual([
-      [45, 0],
-      [89, 0],
-    ]);
+    const read = files.map((file) => readExtraction(file));
+    expect(read.map(({ rows, malformed }) => [rows.length, malformed.length])).toEqual(
+      expected.map((rows) => [rows, 0]),
+    );
     const drafted = read.flatMap(({ rows }) => rows.map(({ row }) => enemDraft(row, null, () => true)));
     expect(drafted.filter(({ draft }) => draft.status !== "quarantined")).toEqual([]);
     expect(drafted.every(({ quarantine, draft }) => quarantine !== null && draft.exam.year === 2025)).toBe(
       true,
     );
-    expect(new Set(drafted.map(({ draft }) => draft.provenance.path)).size).toBe(134);
+    expect(new Set(drafted.map(({ draft }) => draft.provenance.path)).size).toBe(drafted.length);
   });
 
   it("says why, row by row", () => {
     const drafted = files.flatMap((file) =>
-      readShared(`enem-2025-extracao-suja/${file}`).rows.map(({ row }) => enemDraft(row, null, () => true)),
+      readExtraction(file).rows.map(({ row }) => enemDraft(row, null, () => true)),
     );
     expect(new Set(drafted.map(({ quarantine }) => quarantine))).toEqual(
       new Set([

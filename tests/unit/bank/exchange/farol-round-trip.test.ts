@@ -5,13 +5,7 @@ import type { QuestionDraft } from "#app/features/bank/domain/draft.ts";
 import { parseExam } from "#app/features/bank/domain/exchange/farol/parse-exam.ts";
 import { printExam } from "#app/features/bank/domain/exchange/farol/print-exam.ts";
 import { authoredDrafts } from "#content/authored-drafts.ts";
-import {
-  draftAll,
-  hasSharedExams,
-  readLinks,
-  suppliedPictures,
-  withoutExams,
-} from "#tests/unit/bank/enem/shared-exams.ts";
+import { examSets } from "#tests/unit/bank/enem/exam-sets.ts";
 import { givenDraft } from "./given-draft.ts";
 
 /** What comes back of drafts, as JSON: the digest of a draft is taken of that, so the order of the fields counts. */
@@ -26,13 +20,17 @@ test("the embedded bank comes back as it was, to the letter", () => {
   expect(drafts).toEqual(authoredDrafts.map((draft) => JSON.stringify(draft)));
 });
 
-test.skipIf(!hasSharedExams)(`thirteen years of ENEM come back as they were ${withoutExams}`, () => {
-  const supplied = suppliedPictures();
-  const drafts = draftAll(readLinks(), (path) => supplied.has(path)).map(({ draft }) => draft);
-  const { questions, problems } = parseExam(printExam(drafts), seedCatalogue);
-  expect(problems).toEqual([]);
-  expect(questions.map(({ draft }) => draft)).toEqual(drafts);
-});
+test.each(examSets({ own: 100, real: 2389 }))(
+  "the exams of $name come back as they were",
+  ({ expected, ...set }) => {
+    const supplied = set.suppliedPictures();
+    const drafts = set.draftAll(set.readLinks(), (path) => supplied.has(path)).map(({ draft }) => draft);
+    const { questions, problems } = parseExam(printExam(drafts), seedCatalogue);
+    expect(drafts).toHaveLength(expected);
+    expect(problems).toEqual([]);
+    expect(questions.map(({ draft }) => draft)).toEqual(drafts);
+  },
+);
 
 const line = fc.constantFrom(
   ..."# Prova: ITA 2024|## 12|##12|## Questão|### Resolução|# Título|#### Título|#hashtag|Gabarito: C".split(
