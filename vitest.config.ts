@@ -1,4 +1,3 @@
-import { existsSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { cloudflareTest, readD1Migrations } from "@cloudflare/vitest-plugin";
 import type { Plugin } from "vite";
@@ -72,17 +71,12 @@ const inNode = {
   hookTimeout: 60_000,
 } as const;
 
-/**
- * Tests of the real exams beside the repository: long, and excluded from coverage, which must be reached without them.
- */
-const realExams = [
+/** Whole exams, each of our own fixture and, where they lie beside the repository, the real ones: long, and no part of the coverage. */
+const exams = [
   "tests/unit/bank/enem/{whole-exams,published-exams,second-source}.test.ts",
   "tests/unit/platform/math/rendering/real-data.test.ts",
+  "tests/unit/practice/tri/official-scores.test.ts",
 ];
-
-/** Left out, not skipped, where INEP's files are not beside the repository. */
-const officialScores = "tests/unit/practice/tri/official-scores.test.ts";
-if (existsSync("../shared/data/tri-enem")) realExams.push(officialScores);
 
 /**
  * Only with `npm test` of the unit layer alone: its tests cover the branches of the rules, whatever other layers do.
@@ -106,11 +100,11 @@ export default defineConfig({
         test: {
           name: "unit",
           include: ["tests/unit/**/*.test.ts"],
-          exclude: [...realExams, officialScores],
+          exclude: exams,
           ...inNode,
         },
       },
-      { test: { name: "exams", include: realExams, ...inNode } },
+      { test: { name: "exams", include: exams, ...inNode } },
       // The content that the product is seeded with: large, and rarely changed.
       { test: { name: "seed", include: ["tests/seed/**/*.test.ts"], ...inNode } },
       {

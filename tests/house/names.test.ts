@@ -5,7 +5,8 @@ import { codeOf, filesUnder, type ProjectFile, pathsUnder } from "./source-files
 import { parse, walk } from "./syntax.ts";
 
 const folders = ["app", "workers", "drizzle", "content", "scripts", "tests"];
-const paths = pathsUnder(...folders);
+/** Files in the formats of others are named as these name them. */
+const paths = pathsUnder(...folders).filter((path) => !path.startsWith("tests/fixtures/data/"));
 const code = filesUnder(folders, [".ts", ".tsx", ".mjs"]);
 
 const KEBAB = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;

@@ -1,10 +1,14 @@
-import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { distressHelp, distressIn } from "#app/features/assistant/domain/distress.ts";
+import { dataSets } from "#tests/support/data-sets.ts";
 import { abusePhrases, selfHarmPhrases } from "#tests/support/distress-phrases.ts";
 import { harmlessPhrases } from "#tests/support/harmless-phrases.ts";
 
-const exams = "../shared/data/enem-provas-2009-2022";
+const sets = dataSets("enem-provas-2009-2022", {
+  own: { folder: "enem-provas", more: 90 },
+  real: { folder: "enem-provas-2009-2022", more: 2000 },
+});
 
 describe("words of distress", () => {
   it("are heard in everyday and coded wording", () => {
@@ -30,7 +34,8 @@ describe("words of distress", () => {
     expect(distressHelp).toEqual({ selfHarm: text, abuse: text });
   });
 
-  it.skipIf(!existsSync(exams))("are heard in few of the real questions (../shared/data)", () => {
+  it.each(sets)("are heard in few of the questions of $name", ({ root, folder, more }) => {
+    const exams = `${root}/${folder}`;
     const questions = readdirSync(exams)
       .filter((name) => name.endsWith(".jsonl"))
       .flatMap((name) => readFileSync(`${exams}/${name}`, "utf8").trim().split("\n"))
@@ -40,7 +45,7 @@ describe("words of distress", () => {
     const heard = questions.filter(({ context, alternativesIntroduction }) =>
       distressIn(`${context ?? ""}\n${alternativesIntroduction ?? ""}`),
     );
-    expect(questions.length).toBeGreaterThan(2000);
+    expect(questions.length).toBeGreaterThan(more);
     expect(heard.length / questions.length, heard.map(({ title }) => title).join(", ")).toBeLessThan(0.005);
   });
 });

@@ -1,5 +1,5 @@
-import { existsSync, readFileSync } from "node:fs";
-import { expect, it, test } from "vitest";
+import { readFileSync } from "node:fs";
+import { describe, expect, it, test } from "vitest";
 import { institutionOf } from "#app/features/bank/domain/catalogue/institutions.ts";
 import {
   type ExamTemplate,
@@ -10,6 +10,7 @@ import {
   unsourcedNote,
 } from "#app/features/bank/domain/exams/exam-template.ts";
 import { examTemplateOf, examTemplates } from "#app/features/bank/domain/exams/exam-templates.ts";
+import { dataSets } from "#tests/support/data-sets.ts";
 
 /** Throws where there is none. */
 function given(id: string): ExamTemplate {
@@ -57,26 +58,28 @@ test("the language is one that the exam offers, and only its section changes wit
   expect(examTemplateOf(null)).toBeNull();
 });
 
-const KEYS = new URL("../../../../shared/data/gabaritos/militares-ita-ime.csv", import.meta.url);
-const official = existsSync(KEYS) ? readFileSync(KEYS, "utf8").trim().split("\n").slice(1) : [];
 /** The latest key of each, as "exam;phase". */
-const latest = new Map<string, string[]>();
-for (const row of official) {
-  const cells = row.split(";");
-  const [exam = "", year = "", phase = ""] = cells;
-  const key = `${exam};${phase}`;
-  if (year >= (latest.get(key)?.[1] ?? "")) latest.set(key, cells);
+function latestKeys(csv: string): ReadonlyMap<string, string[]> {
+  const latest = new Map<string, string[]>();
+  for (const row of csv.trim().split("\n").slice(1)) {
+    const cells = row.split(";");
+    const [exam = "", year = "", phase = ""] = cells;
+    const key = `${exam};${phase}`;
+    if (year >= (latest.get(key)?.[1] ?? "")) latest.set(key, cells);
+  }
+  return latest;
 }
-const compared = [
-  ["ita", "ITA;1a fase"],
-  ["ime", "IME;1a fase objetiva"],
-  ["espcex-1", "ESPCEX;dia 1"],
-  ["espcex-2", "ESPCEX;dia 2"],
-  ["afa", "AFA;unica"],
-].filter(([, key = ""]) => latest.has(key));
 
-if (compared.length > 0)
-  it.each(compared)("%s has the questions, subjects and letters of the official key", (id = "", key = "") => {
+describe.each(dataSets("gabaritos", { own: {}, real: {} }))("the official keys of $name", ({ root }) => {
+  const latest = latestKeys(readFileSync(`${root}/gabaritos/militares-ita-ime.csv`, "utf8"));
+
+  it.each([
+    ["ita", "ITA;1a fase"],
+    ["ime", "IME;1a fase objetiva"],
+    ["espcex-1", "ESPCEX;dia 1"],
+    ["espcex-2", "ESPCEX;dia 2"],
+    ["afa", "AFA;unica"],
+  ])("%s has the questions, subjects and letters of its key", (id, key) => {
     const [, , , , total = "", letters = "", , blocks = ""] = latest.get(key) ?? [];
     const template = given(id);
     expect(String(templateQuestions(template))).toBe(total);
@@ -90,3 +93,4 @@ if (compared.length > 0)
       "ABCDE".slice(0, template.choices),
     );
   });
+});

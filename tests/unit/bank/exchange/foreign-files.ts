@@ -1,24 +1,19 @@
-import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import type { FileReading } from "#app/features/bank/domain/exchange/foreign-question.ts";
 import { readGift } from "#app/features/bank/domain/exchange/gift/read-gift.ts";
 import { readMoodleXml } from "#app/features/bank/domain/exchange/moodle-xml/read-moodle-xml.ts";
 import { readAiken } from "#app/features/bank/domain/read-aiken.ts";
 import { decodeFile } from "#app/platform/spreadsheets/domain/decode-file.ts";
 
-const root = "../shared/data/troca-questoes";
-
-/** Other systems' files lie beside the project, never in it; without them the tests that read them skip and say so. */
-export const hasForeignFiles = existsSync(root);
-export const withoutForeignFiles = "(needs ../shared/data/troca-questoes)";
-
-export function foreignFolder(folder: string): string[] {
-  return readdirSync(`${root}/${folder}`, { withFileTypes: true })
+/** The names of a folder's files. */
+export function filesOf(folder: string): string[] {
+  return readdirSync(folder, { withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => entry.name);
 }
 
-export function foreignText(path: string): string {
-  return decodeFile(readFileSync(`${root}/${path}`));
+export function decodedText(path: string): string {
+  return decodeFile(readFileSync(path));
 }
 
 /** What a file says in one line a question: kind, key, number of alternatives, what is wrong. */

@@ -1,19 +1,13 @@
-import { readdirSync, readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { linkFor } from "#app/features/bank/domain/enem/reading/inep-link.ts";
 import type { EnemArea } from "#app/features/bank/domain/enem/reading/row.ts";
 import { type SheetItem, scoreAreas } from "#app/features/practice/domain/mocks/score-sheet.ts";
+import { LEAST_FOR_SCORE } from "#app/features/practice/domain/mocks/shown-scores.ts";
 import type { TriBooklet, TriItem } from "#app/features/practice/domain/tri/booklet-items.ts";
 import { readTriBooklets } from "#app/features/practice/domain/tri/read-items.ts";
 import { reliabilityOf } from "#app/features/practice/domain/tri/reliability.ts";
 import { countedItems } from "#app/features/practice/domain/tri/score-booklet.ts";
-import {
-  hasSharedExams,
-  readLinks,
-  readYear,
-  withoutExams,
-  years,
-} from "#tests/unit/bank/enem/shared-exams.ts";
+import { examSets } from "#tests/unit/bank/enem/exam-sets.ts";
 
 /** INEP's scale, as its README has it. */
 const scale = {
@@ -104,12 +98,13 @@ test("a whole area with abandoned items that keep their key is scored without th
   }
 });
 
-describe.skipIf(!hasSharedExams)(`every area of the shared exams ${withoutExams}`, () => {
-  const root = "../shared/data/tri-enem/itens";
-  const links = hasSharedExams ? readLinks() : new Map();
+/** Areas that are whole, and those of them whose score is exact: of the real 52, the others lack items that count. */
+const sets = examSets({ own: { whole: 1, exact: 1 }, real: { whole: 44, exact: 37 } });
+
+describe.each(sets)("every area of the exams of $name", ({ expected, years, readYear, ...set }) => {
+  const links = set.readLinks();
   const taken = (year: number) => {
-    const name = readdirSync(root).find((each) => each.includes(String(year))) ?? "";
-    const known = knownItems(readTriBooklets(readFileSync(`${root}/${name}`, "utf8"), year));
+    const known = knownItems(readTriBooklets(set.itemsText(year), year));
     const rows = readYear(year).rows.flatMap(({ row }) => {
       const link = linkFor(links, row);
       const item = link?.itemCode ? known.get(link.itemCode) : undefined;
@@ -129,14 +124,13 @@ describe.skipIf(!hasSharedExams)(`every area of the shared exams ${withoutExams}
       for (const { area, items } of taken(year)) {
         const counted = items.filter(({ annulled, a }) => !annulled && a !== null).length;
         const [first] = items;
-        if (!first || counted !== first.counted) continue;
+        if (!first || counted !== first.counted || items.length < LEAST_FOR_SCORE) continue;
         const { level } = reliabilityOf({ year, booklet: first.booklet, area });
         for (const { score, expected } of compare(year, area, items))
           expect(score, `${year} ${area}`).toMatchObject({ kind: level, score: expected });
         whole.push(`${year} ${area} ${level}`);
       }
-    // Of 52; the others lack items that count.
-    expect(whole).toHaveLength(44);
-    expect(whole.filter((each) => each.endsWith("exact"))).toHaveLength(37);
+    expect(whole).toHaveLength(expected.whole);
+    expect(whole.filter((each) => each.endsWith("exact"))).toHaveLength(expected.exact);
   });
 });
