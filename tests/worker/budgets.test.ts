@@ -142,7 +142,7 @@ describe("rows read (P2)", () => {
     },
   );
 
-  it("no page reads more than a thousand, whatever is asked (SEC-30)", async () => {
+  it("no page reads more than a thousand, for any query (SEC-30)", async () => {
     const asked = [
       "/contagens?busca=%2Fquestoes%3Fq%3Dde",
       "/questoes?q=a%20o%20de%20e&ordem=relevancia&lugar=200",

@@ -22,13 +22,13 @@ beforeAll(async () => {
   );
 });
 
-/** People who between them are shown every route; nobody signs out on the way. */
+/** People who between them see every route; nobody signs out on the way. */
 function asker(random: Random, path: string): { cookie?: string } {
   const who = random.pick(["visitante", "visitante", "aluna", "horizonte-professor", "mentor", "admin"]);
   return path.startsWith("/sair") ? {} : { cookie: world.cookies.get(who) };
 }
 
-describe("nothing that is read breaks anything or takes long (SEC-30):", () => {
+describe("no read breaks anything or is slow (SEC-30):", () => {
   it("addresses", { timeout: 600_000 }, async () => {
     await expectNoTrouble(FUZZ_COUNTS.addresses, 1, (random) => {
       const { id, path } = random.pick(addresses);

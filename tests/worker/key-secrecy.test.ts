@@ -63,7 +63,7 @@ function addresses(codes: string[]): string[] {
   const pages = everyRoute(world).flatMap(({ id, addresses: all, hasLoader }) =>
     all
       .filter(({ wanted }) => wanted.visitante === 200 || wanted.pro === 200)
-      // The report of a test that its mentee shares tells what was right.
+      // The report of a test that its mentee shares reveals what was right.
       .filter(({ path }) => !path.startsWith("/relatorio-da-mentoria"))
       .flatMap(({ path }) => {
         const own = path.replace(world.platform.question ?? "", code);
@@ -116,8 +116,8 @@ async function shownAt(path: string, cookie?: string): Promise<string> {
 }
 
 /**
- * What somebody who knows the bank's key says under every question that an answer opens. An open question outside of olympiads
- * has no key, and nothing that could be answered: its comments are for whoever is signed in.
+ * The text under every question with comments that an answer opens. An open question outside of olympiads has no key,
+ * and no answer: its comments are for signed-in people.
  */
 function saidOf(bank: keyof typeof canaries) {
   const opened = ({ kind, institution }: QuestionDraft) => kind !== "open" || institution === "OBMEP";
@@ -145,7 +145,7 @@ async function crawl(into: Map<string, string>): Promise<void> {
 }
 
 beforeAll(async () => {
-  // One moment for both crawls: a page may tell the time.
+  // One time for both crawls: a page may show the time.
   vi.useFakeTimers({ toFake: ["Date"], now: Date.now() });
   world = await givenWorld();
   await givenStored(banks.first);
@@ -160,7 +160,7 @@ beforeAll(async () => {
   await givenTelling(saidOf("first"), author.email);
   await crawl(seen.first);
   await givenStored(banks.second);
-  // What others answered tells what is right, too.
+  // Others' answers reveal what is right, too.
   await bindings.DB.prepare(
     "UPDATE question_keys SET a = a + 7, b = b + 1, d = d + 40, others = others + 3, tally = '{\"042\": 3}'",
   ).run();
@@ -200,7 +200,7 @@ describe("to someone who has not answered (SEC-01)", () => {
 });
 
 describe("after the answer", () => {
-  it("key and solution appear to whoever answered, and to nobody else", async () => {
+  it("key and solution appear only after an own answer", async () => {
     const question = stored.find(({ draft }) => draft.kind === "single-choice" && draft.solution !== null);
     if (!question) throw new Error("no question");
     const cookie = await givenStudent();

@@ -27,7 +27,7 @@ function withCalendar(deps: Deps): Deps {
   return { ...deps, calendars: { change: (change) => updateCalendar(deps, change) } };
 }
 
-it("killed between each pair of steps, a booking is one meeting, and its mentor is told once", async () => {
+it("killed between each pair of steps, a booking is one meeting, and its mentor is notified once", async () => {
   const { mentor, mentee } = await givenPair();
   await givenHours(mentor);
   const startsAt = halfHourAfter(visitorDeps().now() + 2 * DAY);
@@ -45,7 +45,7 @@ it("killed between each pair of steps, a booking is one meeting, and its mentor 
   expect(await told()).toHaveLength(1);
 });
 
-it("killed between each pair of steps, a mentor's booking is one meeting, and its mentee is told once", async () => {
+it("killed between each pair of steps, a mentor's booking is one meeting, and its mentee is notified once", async () => {
   const { mentor, mentee } = await givenPair();
   const startsAt = halfHourAfter(visitorDeps().now() + 2 * DAY);
   const asked = { operation: freshId(), startsAt, minutes: 60, mentees: [mentee.viewer.id] };

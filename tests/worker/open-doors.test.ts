@@ -33,14 +33,14 @@ import { item, save } from "#tests/support/practising.ts";
 
 const deps = visitorDeps();
 
-// One moment for both keys: a page may tell the time.
+// One time for both keys: a page may show the time.
 beforeAll(() => void vi.useFakeTimers({ toFake: ["Date"], now: Date.now() }));
 afterAll(() => void vi.useRealTimers());
 
-/** An event holds a question back from everybody. */
+/** An event withholds a question from everybody. */
 const held = ({ ord }: Pick<StoredQuestion, "ord">) => givenEvent([ord], 3600);
 
-/** Each address tells the key, and once the question is in an open exam none does. */
+/** Each address reveals the key, and once the question is in an open exam none does. */
 async function expectClosed(
   question: StoredQuestion,
   cookie: string | undefined,
@@ -61,7 +61,7 @@ async function answered(person: Pick<Known, "cookie">, question: StoredQuestion)
   return question;
 }
 
-describe("a question of an open exam tells nothing (SEC-01)", () => {
+describe("a question of an open exam reveals nothing (SEC-01)", () => {
   it("on the keys' page of its past exam, or in its print", async () => {
     const person = await givenKnown();
     const exam = { year: 2013, phase: null, day: 1, booklet: "azul" };
@@ -120,7 +120,7 @@ describe("a question of an open exam tells nothing (SEC-01)", () => {
       SELECT ${given.num}, num, 1, ${now - 90}, ${now}, ${now}, ${now - 10}, 'd', 'A,A,A' FROM school_people WHERE id = ?`,
       student.personId,
     );
-    // Its release can be taken back: it still holds its questions in the bank, and shows them here.
+    // Its release can be withdrawn: it still withholds its questions in the bank, and shows them here.
     await release(given, now - 5);
     await rowsOf("UPDATE assessments SET ledger_due = ? WHERE id = ?", now + 600, given.id);
     const path = resultPaths.results(given.school.id, given.id);
@@ -211,7 +211,7 @@ describe("a question of an open exam tells nothing (SEC-01)", () => {
     expect(model.calls).toBe(1);
   });
 
-  it("by being drawn: a generated exam takes others", async () => {
+  it("by being drawn: a generated exam uses others", async () => {
     const { viewer } = await givenKnown();
     const draft = { institution: "ITA", subject: "fisica" } as const;
     const questions = [await givenQuestion(draft), await givenQuestion(draft), await givenQuestion(draft)];

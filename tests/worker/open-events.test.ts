@@ -17,12 +17,12 @@ import { save } from "#tests/support/practising.ts";
 
 const deps = visitorDeps();
 
-// One moment for both keys: a page may tell the time.
+// One time for both keys: a page may show the time.
 beforeAll(() => void vi.useFakeTimers({ toFake: ["Date"], now: Date.now() }));
 afterAll(() => void vi.useRealTimers());
 
 describe("a question of an event (SEC-01)", () => {
-  it("is held back from everybody, visitors and staff too, until its end", async () => {
+  it("is withheld from everybody, visitors and staff too, until its end", async () => {
     const question = await givenQuestion();
     const [person, other] = [await givenKnown(), await givenKnown()];
     const session = await knowing(person, question);
@@ -40,7 +40,7 @@ describe("a question of an event (SEC-01)", () => {
   });
 });
 
-describe("what an event holds back", () => {
+describe("what an event withholds", () => {
   it("is what others wrote, and what Farol wrote only where there is too little of that", async () => {
     const drafts = (count: number, subject: "fisica" | "matematica", source: string) =>
       Array.from({ length: count }, () =>
@@ -91,7 +91,7 @@ describe("a question of a mentoring test (SEC-01)", () => {
     return { question, mentor, mentee, other, id, give };
   }
 
-  it("is held back from the mentee who has it as an exam until it is handed in", async () => {
+  it("is withheld from the mentee who has it as an exam until it is submitted", async () => {
     const { question, mentor, mentee, other, id, give } = await givenTest();
     const session = await knowing(mentee, question);
     await give("exam");
@@ -114,7 +114,7 @@ describe("a question of a mentoring test (SEC-01)", () => {
     expect(JSON.stringify((await answer(mentee.cookie, question)).body)).toContain('"letter"');
   });
 
-  it("is let go once its time and the grace are over where the test was begun and never handed in", async () => {
+  it("is released once its time and the grace are over where the test was begun and never submitted", async () => {
     const { question, mentee, id, give } = await givenTest();
     await give("exam");
     const session = await startTest(deps, mentee.viewer, id);
@@ -139,7 +139,7 @@ describe("a question of a week's set (SEC-01)", () => {
     admin = await givenAdmin();
   });
 
-  it("is held back from the participants until it closes; who has begun the set may answer", async () => {
+  it("is withheld from the participants until it closes; people who have begun the set may answer", async () => {
     const question = await givenQuestion();
     const [one, two, other] = [
       await givenMarista("Bia"),

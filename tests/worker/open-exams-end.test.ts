@@ -70,7 +70,7 @@ describe("when an exam lets its questions go", () => {
     expect(await isHeld(student, question)).toBe(true);
   });
 
-  it("is its closing, where it was begun and never handed in, once no answer can come any more", async () => {
+  it("is its closing, where it was begun and never submitted, once no answer can come any more", async () => {
     const given = await givenExam({ rules: { showKey: "closed" } });
     const { question, student } = given;
     await closed(given, 10);
@@ -80,7 +80,7 @@ describe("when an exam lets its questions go", () => {
     expect(await isHeld(student, question)).toBe(false);
   });
 
-  it("is thirty days after its closing, where it waits for a release and was never handed in", async () => {
+  it("is thirty days after its closing, where it waits for a release and was never submitted", async () => {
     const given = await givenExam();
     const { question, student } = given;
     await begun(given, student, LONGEST_HOLD + DAY, 3600);
@@ -91,11 +91,11 @@ describe("when an exam lets its questions go", () => {
   });
 });
 
-describe("an exam whose hold ends without a release", () => {
+describe("an exam that stops withholding without a release", () => {
   const noticesOf = async ({ viewer }: Member) =>
     (await listNotifications(deps, viewer)).filter(({ content }) => content.includes("30 dias"));
 
-  it("is told to its author, once, and to nobody where it was released or is not over", async () => {
+  it("is notified to its author, once, and to nobody where it was released or is not over", async () => {
     const [lapsed, held, released] = [await givenExam(), await givenExam(), await givenExam()];
     await closed(lapsed, LONGEST_HOLD + 60);
     await closed(held, LONGEST_HOLD - 60);

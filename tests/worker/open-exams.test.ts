@@ -20,7 +20,7 @@ import { givenQuestion, nothing, told } from "#tests/support/open-exams.ts";
 
 const deps = visitorDeps();
 
-// One moment for both keys: a page may tell the time.
+// One time for both keys: a page may show the time.
 beforeAll(() => void vi.useFakeTimers({ toFake: ["Date"], now: Date.now() }));
 afterAll(() => void vi.useRealTimers());
 
@@ -38,7 +38,7 @@ async function givenExam(wishes: AssessmentWishes = {}) {
   return { ...given, question, publish };
 }
 
-/** A sitting of a student, under way or handed in. */
+/** A sitting of a student, in progress or submitted. */
 async function sits(num: number, personId: string, submittedAt: number | null): Promise<void> {
   const now = deps.now();
   await rowsOf(
@@ -49,7 +49,7 @@ async function sits(num: number, personId: string, submittedAt: number | null): 
 }
 
 describe("a question of a school's open assessment (SEC-01)", () => {
-  it("is held back from who sits it, may sit it and has handed in, and from nobody else", async () => {
+  it("is withheld from people who sit it, may sit it and have submitted, and from nobody else", async () => {
     const { question, publish, students, school, teacher, num } = await givenExam();
     const otherClass = await givenClass(school.actor, "1º B");
     const other = await givenMember(school.id, "student", [otherClass]);
@@ -77,7 +77,7 @@ describe("a question of a school's open assessment (SEC-01)", () => {
     expect((await told(question, waiting)).isHeld).toBe(false);
   });
 
-  it("can be a training, which holds nothing back; the maker sees how many the class has answered", async () => {
+  it("can be a training, which withholds nothing; the maker sees how many the class has answered", async () => {
     const { question, publish, students, teacher, id } = await givenExam({ rules: { training: true } });
     const [student] = students;
     if (!student) throw new Error("no student");
@@ -123,7 +123,7 @@ describe("a question of a school's open assessment (SEC-01)", () => {
     expect(await held()).toContain('"letter"');
   });
 
-  it("is not drawn for practice, in which another takes its place", async () => {
+  it("is not drawn for practice, where another replaces it", async () => {
     const { question, publish, students } = await givenExam();
     const [student] = students;
     if (!student) throw new Error("no student");

@@ -34,7 +34,7 @@ it.each(mails)("the mail %# loads nothing from anywhere", ({ html }) => {
   expect(html).toContain('<html lang="pt-BR">');
 });
 
-it("what a mail holds is text, whatever it looks like", () => {
+it("a mail's content is text, whatever it looks like", () => {
   const mail = composeMail({ template: "x", subject: "<b>", before: ['<img src="x">'], after: [] });
   expect(mail.html).not.toContain("<img");
   expect(mail.html).toContain("&lt;img src=&quot;x&quot;&gt;");

@@ -20,6 +20,6 @@ it("the creation state is 0 for nobody", () => {
   expect(creationState(known)).toBe(2);
 });
 
-it("a failed call tells whom to write to", () => {
+it("a failed call names the address to write to", () => {
   expect(callFailure("sem rede")).toBe("Ocorreu um erro: sem rede. Por favor, avise para ajuda@farol.test");
 });

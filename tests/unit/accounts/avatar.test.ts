@@ -45,7 +45,7 @@ describe("the avatar of a person without a picture", () => {
     for (const id of ["", "🦉", "x".repeat(5000)]) expect(avatarIcons).toContain(defaultAvatar(id).icon);
   });
 
-  it.each([...avatarColours, "#28549a"])("stands out in white on %s", (colour) => {
+  it.each([...avatarColours, "#28549a"])("has enough contrast with white on %s", (colour) => {
     expect(contrastWithWhite(colour)).toBeGreaterThanOrEqual(4.5);
   });
 
@@ -78,7 +78,7 @@ describe("the avatar of a person", () => {
     });
   });
 
-  it("may be a picture for whoever is neither", () => {
+  it("may be a picture for anyone who is neither", () => {
     expect(mayHavePicture({ inSchool: false, isOfficial: false })).toBe(true);
     expect(mayHavePicture({ inSchool: true, isOfficial: false })).toBe(false);
     expect(mayHavePicture({ inSchool: false, isOfficial: true })).toBe(false);

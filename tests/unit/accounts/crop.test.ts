@@ -32,7 +32,7 @@ describe("the square cut out of a picture", () => {
     expect(zoomedCrop(square, wholeCrop, 0).zoom).toBe(1);
   });
 
-  it("lies inside the picture, whatever is done to it", () => {
+  it("stays inside the picture after any move", () => {
     const length = fc.integer({ min: 1, max: 9000 });
     const number = fc.double({ min: -20, max: 20, noNaN: true });
     fc.assert(
@@ -51,13 +51,13 @@ describe("the square cut out of a picture", () => {
 });
 
 describe("the sliders", () => {
-  it("tell how far the square has gone, and nothing where it cannot go", () => {
+  it("report how far the square has moved, and nothing where it cannot move", () => {
     expect(focalPointOf(wide, wholeCrop)).toEqual({ across: 0.5, down: null });
     expect(focalPointOf(square, wholeCrop)).toEqual({ across: null, down: null });
     expect(focalPointOf(wide, movedCrop(wide, wholeCrop, 9, 0)).across).toBeCloseTo(1);
   });
 
-  it("put it where they stand", () => {
+  it("return it to their position", () => {
     const crop = placedCrop(wide, zoomedCrop(wide, wholeCrop, 2), { across: 0, down: 1 });
     expect(squareOf(wide, crop)).toEqual({ left: 0, top: 250, side: 250 });
     expect(focalPointOf(wide, crop)).toEqual({ across: 0, down: 1 });

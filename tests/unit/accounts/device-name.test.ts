@@ -43,6 +43,6 @@ test.each([
   ["curl/8.5.0", "Aparelho desconhecido"],
   ["", "Aparelho desconhecido"],
   [null, "Aparelho desconhecido"],
-])("a device is told in plain words: %s", (userAgent, name) => {
+])("names a device in plain words: %s", (userAgent, name) => {
   expect(deviceName(userAgent)).toBe(name);
 });

@@ -27,7 +27,7 @@ describe("the account dialog of an address", () => {
     expect(addressWithout({ pathname: "/questoes", search: "?login=true" })).toBe("/questoes");
   });
 
-  it("takes the place of the other one, and keeps the page that asked for an account", () => {
+  it("replaces the other one, and preserves the page that required an account", () => {
     const place = { pathname: "/questoes", search: "?login=true&destino=%2Fperfil&pagina=2" };
     const address = addressWith(place, "signUp");
     expect(address).toBe("/questoes?pagina=2&cadastro=true&destino=%2Fperfil");

@@ -49,7 +49,7 @@ test("a reply longer than what is left, and one longer than the bound, are given
   ).toEqual([null, null, { bound: "minute", wait: 58 }]);
 });
 
-test("the day's bound holds from its first question for a day; what was seen in it stays free", () => {
+test("the day's bound applies for a day from its first question; marks seen in it stay free", () => {
   const minutes = Array.from({ length: 10 }, (_, index) => [index * 60, index * 300, 300] as const);
   const [refused, seen, next] = refusals([
     ...minutes,

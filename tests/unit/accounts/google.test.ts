@@ -41,7 +41,7 @@ it("the subject decides; an e-mail alone opens nothing that somebody confirmed (
 });
 
 describe("a failure", () => {
-  it("is told by a word of ours, and by no other", () => {
+  it("is shown for a known failure code only", () => {
     expect(googleFailureOf("auth/popup-closed-by-user")).toBe("cancelado");
     expect(googleFailureOf("database-unavailable")).toBe("falhou");
     expect(googleFailureText("falhou")).toBe("Erro ao fazer login com Google. Tente novamente.");
@@ -77,7 +77,7 @@ describe("an attempt", () => {
     expect(readAttempt(header(false), false)).not.toBeNull();
   });
 
-  it("fits into a cookie, however long the page's address is, and stays inside the site whatever it holds", () => {
+  it("fits into a cookie, however long the page's address is, and stays inside the site whatever it contains", () => {
     const long = attemptCookie(newAttempt({ ...origin, back: `/${"%C3%A9".repeat(600)}` }), true);
     expect(long.length).toBeLessThan(4000);
     const most = attemptCookie(newAttempt({ ...origin, back: `/${"%".repeat(799)}` }), true);
@@ -88,7 +88,7 @@ describe("an attempt", () => {
   });
 });
 
-it("Google is there only with both secrets; another issuer is heard outside production alone", () => {
+it("Google is offered only with both secrets; another issuer is accepted outside production alone", () => {
   const secrets = { GOOGLE_CLIENT_ID: "a", GOOGLE_CLIENT_SECRET: "b", GOOGLE_ISSUER: "https://outro.test/" };
   const google = (FAROL_ENV: "development" | "production", given: Partial<typeof secrets>) =>
     chooseGoogle({ FAROL_ENV, ...given }, () => 0);

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { createHashQueue, MOST_WAITING } from "#app/platform/auth/hash-queue.ts";
 
-/** A queue whose time passes only when told. */
+/** A queue whose time passes only when advanced. */
 function heldQueue() {
   let now = 0;
   let sleepers: { until: number; wake: () => void }[] = [];
@@ -47,7 +47,7 @@ it("refuses the tail at once, and nobody after the queue has emptied (SEC-09)", 
   expect(await later).toBe(true);
 });
 
-it("is not held up by callers whose requests were cancelled", async () => {
+it("is not blocked by callers whose requests were cancelled", async () => {
   const { queue, pass, forget } = heldQueue();
   for (let who = 0; who < MOST_WAITING; who += 1) void queue.turn();
   forget();

@@ -25,7 +25,7 @@ describe("a provider over HTTP", () => {
   });
   afterAll(() => void server.close());
 
-  it("gets the mail as JSON with the token, and an id that tells a repeated one", async () => {
+  it("gets the mail as JSON with the token, and an idempotency id", async () => {
     status = 202;
     await httpMailer({ url, token: "segredo", from }).send(mail);
     expect(seen.at(-1)?.headers).toMatchObject({

@@ -28,7 +28,7 @@ describe("a new password", () => {
     expect(passwordProblem(password, [])).toBe(problem);
   });
 
-  it("holds neither the product's name nor the person's, accents and case aside", () => {
+  it("contains neither the product's name nor the person's, accents and case aside", () => {
     expect(passwordProblem("meu Faról 77", [])).toBe(`${COMMON}: esta contém o nome do Farol`);
     expect(passwordProblem("xJOÃOx99", ["João"])).toBe(`${COMMON}: esta contém o seu nome`);
     expect(passwordProblem("antonio-99", ["José Antônio", "Sá"])).toBe(`${COMMON}: esta contém o seu nome`);

@@ -41,7 +41,7 @@ describe("a minor", () => {
 });
 
 describe("a choice of privacy", () => {
-  it("is read in the order of the page, without what does not exist or stands twice", () => {
+  it("is read in the order of the page, without unknown or repeated parts", () => {
     expect(readPrivacy("signed-in", ["answers", "email", "statistics", "answers"])).toEqual({
       visibility: "signed-in",
       shares: ["statistics", "answers"],

@@ -59,7 +59,7 @@ describe("the options", () => {
     expect(isStateCode("ce")).toBe(false);
   });
 
-  it("treat as a minor whoever did not say to be an adult, and link those up to 16 to a guardian", () => {
+  it("treat everyone who did not declare to be an adult as a minor, and link those up to 16 to a guardian", () => {
     expect(["under-12", "12-16", "17", "adult", null].map(isMinor)).toEqual([true, true, true, false, true]);
     expect(["under-12", "12-16", "17", "adult", null].map(needsGuardian)).toEqual([
       true,
@@ -92,7 +92,7 @@ describe("the stages", () => {
     expect(questionnaireProblem(answers)).toBeNull();
   });
 
-  it("ask at 0 for an origin; the text of 'Outro' may stay empty, not grow too long", () => {
+  it("require an origin at 0; the text of 'Outro' may stay empty, not grow too long", () => {
     expect(stage(0, { userOrigin: "" })).toBe("Como você nos conheceu?");
     expect(stage(0, { userOrigin: "Rádio" })).toBe("Como você nos conheceu?");
     expect(stage(0, { userOrigin: "Outro" })).toBeNull();
@@ -102,7 +102,7 @@ describe("the stages", () => {
     expect(stage(0, { otherUserOrigin: "x".repeat(101) })).toBeNull();
   });
 
-  it("ask at 1 for at least one exam, and for the text of 'Outro'", () => {
+  it("require at least one exam at 1, and the text of 'Outro'", () => {
     expect(stage(1, { targetedCourses: [] })).toBe("Escolha pelo menos uma prova");
     expect(stage(1, { targetedCourses: ["ITA", "OBA"] })).toBe("Escolha pelo menos uma prova");
     expect(stage(1, { targetedCourses: ["ITA", "ITA"] })).toBe("Escolha pelo menos uma prova");
@@ -110,13 +110,13 @@ describe("the stages", () => {
     expect(stage(1, { targetedCourses: ["Outro"] })).toBe("Em qual outra prova você tem interesse?");
   });
 
-  it("ask at 2 for one study level, and for the text of 'Outro'", () => {
+  it("require one study level at 2, and the text of 'Outro'", () => {
     expect(stage(2, { studyLevel: "" })).toBe("Qual a sua série de estudo?");
     expect(stage(2, { studyLevel: "Outro" })).toBe("Qual a sua série de estudo?");
     expect(stage(2, { studyLevel: "Outro", otherStudyLevel: "9º ano" })).toBeNull();
   });
 
-  it("ask at 3 for the state, and up to 16 for a guardian", () => {
+  it("require the state at 3, and a guardian up to 16", () => {
     expect(stage(3, { state: "" })).toBe("Selecione o seu estado");
     expect(stage(3, { ageBand: "x" })).toBe("Selecione a sua faixa de idade");
     expect(ageBandProblem(null)).toBe("Selecione a sua faixa de idade");
@@ -126,14 +126,14 @@ describe("the stages", () => {
     expect(stage(3, { ageBand: "17" })).toBeNull();
   });
 
-  it("tell the first problem of all", () => {
+  it("report the first problem of all", () => {
     expect(questionnaireProblem({ ...answers, studyLevel: "", state: "" })).toBe(
       "Qual a sua série de estudo?",
     );
   });
 });
 
-it("answers are kept trimmed, without what nobody asked for", () => {
+it("answers are stored trimmed, without unexpected fields", () => {
   const given = {
     ...answers,
     userOrigin: "Outro",

@@ -51,7 +51,7 @@ describe("a name", () => {
     expect(lastNameProblem(name)).toBe("Digite o seu sobrenome");
   });
 
-  it("is kept trimmed, with its accents in one piece", () => {
+  it("is stored trimmed and composed (NFC)", () => {
     expect(normalName("  Joa\u0303o ")).toBe("João");
     expect(firstNameProblem("Joa\u0303o")).toBeNull();
     for (const typed of ["D'Ávila", "D´Ávila", "D`Ávila", "D‘Ávila", "D′Ávila", "D’Ávila"]) {
@@ -62,7 +62,7 @@ describe("a name", () => {
 });
 
 describe("a promo code", () => {
-  it("is kept in upper case", () => {
+  it("is stored in upper case", () => {
     expect(normalPromoCode(" pódion ")).toBe("PÓDION");
     expect(normalPromoCode("ita_2026-x")).toBe("ITA_2026-X");
     expect(normalPromoCode("a".repeat(40))).toBe("A".repeat(40));
@@ -78,7 +78,7 @@ describe("a sign-up", () => {
     expect(signUpProblem(fields)).toBeNull();
   });
 
-  it("tells its first problem in the order of the form, with the field", () => {
+  it("reports its first problem in the order of the form, with the field", () => {
     const wrong = { email: "x", password: "1", firstName: "", lastName: "" };
     const told = ["email", "firstName", "lastName", "password"] as const;
     let current: typeof fields = wrong;
@@ -89,7 +89,7 @@ describe("a sign-up", () => {
     expect(signUpProblem(current)).toBeNull();
   });
 
-  it("holds the person's own names against the password", () => {
+  it("refuses the person's own names in the password", () => {
     expect(signUpProblem({ ...fields, password: "limao doce" })).toEqual({
       field: "password",
       message: "Escolha uma senha menos comum: esta contém o seu nome",

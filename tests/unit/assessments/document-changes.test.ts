@@ -43,7 +43,7 @@ const codes = (document: EditedDocument) =>
   );
 
 describe("changes of a document", () => {
-  it("add what it has not, take away, and change", () => {
+  it("add what is missing, remove, and change", () => {
     expect(codes(withAddedQuestions(sent, id("a"), [code(3), code(9), code(9)]))).toEqual([[1, 2, 0], [3]]);
     expect(codes(withoutQuestion(sent, code(2)))).toEqual([[1], [3]]);
     expect(withQuestionChange(sent, code(3), { weight: 7 }).sections[1]?.questions).toEqual([

@@ -136,7 +136,7 @@ describe("an analysis", () => {
     expect(analysis.costly.get(9001)?.ord).toBe(1);
   });
 
-  it("names topics and skills of three different questions; one asked twice is one, and its people are counted once", () => {
+  it("names topics and skills of three different questions; a repeated one counts once, and so do its people", () => {
     const all = alike(one);
     const twice = analyse([result(2, all.slice(0, 2), [1, 2]), result(1, all.slice(1, 2), [2])], {
       subject: null,

@@ -79,7 +79,7 @@ describe("rooms", () => {
     expect(new Set(orders[2]).size).toBe(40);
   });
 
-  it("take no more than they hold", () => {
+  it("accept no more than their capacity", () => {
     expect(assignSeats(candidates, [{ capacity: 3 }], null)).toBeNull();
     expect(assignSeats([], [], null)).toEqual([]);
   });

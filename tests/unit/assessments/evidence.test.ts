@@ -75,7 +75,7 @@ describe("an interval over questions and people", () => {
     expect([own?.low.toFixed(2), own?.high.toFixed(2)]).toEqual(["0.22", "0.78"]);
   });
 
-  it("takes Student's factor of the tables", () => {
+  it("matches the published tables of Student's t", () => {
     expect([1, 2, 10, 11, 30].map((freedom) => studentFactor(freedom).toFixed(2))).toEqual([
       ...["12.71", "4.30", "2.23", "2.20", "2.04"],
     ]);
@@ -103,7 +103,7 @@ type World = {
   ofPeople: number;
 };
 
-/** How often the interval holds the share that other questions and other people of the same kind would reach. */
+/** How often the interval contains the share that other questions and other people of the same kind would reach. */
 function coverage({ assessments, people, logit, ofQuestions, ofPeople }: World) {
   const random = seeded(7);
   const normal = () => Math.sqrt(-2 * Math.log(1 - random())) * Math.cos(2 * Math.PI * random());

@@ -21,7 +21,7 @@ const rows = [
   [0, 0, 0, 0],
 ];
 const table = { items: ["a", "b", "c", "d"], rows };
-/** Two decimals more than the millionth that is asked for. */
+/** Two decimals more than the required millionth. */
 const near = (value: number | null | undefined, expected: number) => expect(value).toBeCloseTo(expected, 8);
 
 describe("the statistics of items", () => {

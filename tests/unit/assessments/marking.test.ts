@@ -102,7 +102,7 @@ describe("two markers", () => {
     expect(visibleMarks([first], "bia", defaultMarking)).toEqual([first]);
   });
 
-  it("take the two seats, and nobody else does", () => {
+  it("claim the two seats, and nobody else does", () => {
     expect(mayMark([first], "bia", two)).toBe(true);
     expect(mayMark([first, second], "bia", two)).toBe(true);
     expect(mayMark([first, second], "caio", two)).toBe(false);

@@ -16,7 +16,7 @@ test("a period is whole days of São Paulo, open where nothing is said", () => {
   expect(periodSeconds({ from: null, until: null })).toEqual({ from: 0, until: Number.MAX_SAFE_INTEGER });
 });
 
-test("the mean is of what was taken, each by its own points", () => {
+test("the mean is of the assessments sat, each by its own points", () => {
   const assessments = [
     { id: "a", best: 10 },
     { id: "b", best: 4 },

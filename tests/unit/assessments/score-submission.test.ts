@@ -41,7 +41,7 @@ describe("the score of a sitting", () => {
     expect(outcomes(questions, "B,,B")).toEqual(["right", "-", "right"]);
   });
 
-  it("takes a share of the weight for a wrong answer, and is never below zero", () => {
+  it("subtracts a share of the weight for a wrong answer, and is never below zero", () => {
     const questions = [question({ penalty: 0.25 }), question({ penalty: 0.25 }), question({ penalty: 0.25 })];
     expect(scored(questions, "B,A,").score).toBe(0.75);
     expect(scored(questions, "A,A,A").score).toBe(0);

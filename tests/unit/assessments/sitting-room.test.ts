@@ -52,7 +52,7 @@ describe("a sitting that is sent whole", () => {
   const known = { places: [1, 0, 2], answers: "A,,", times: ",5,", marked: "2" };
   const change = { choice: "C", marked: true, changedAt: 9e15 };
 
-  it("is what the server would have once it took the changes", () => {
+  it("is the server's state after it accepted the changes", () => {
     expect(withChanges(known, [{ ...change, position: 0 }], [{ position: 2, seconds: 40 }])).toEqual({
       places: [1, 0, 2],
       answers: "A,C,",
@@ -86,7 +86,7 @@ describe("a sitting that is sent whole", () => {
       expect(readWhole(wrong), JSON.stringify(wrong)).toBeNull();
   });
 
-  it("is not taken from a report with the text of an open answer", () => {
+  it("is not read from a report with the text of an open answer", () => {
     const report = (text: object) => ({
       items: [{ position: 0, choice: null, answered: false, marked: false, cut: "", changedAt: 5, ...text }],
       ...{ times: [], endedAt: null, device: "aparelho-um", revision: 1, away: 0, whole: known },

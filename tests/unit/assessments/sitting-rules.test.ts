@@ -150,7 +150,7 @@ describe("a student's own order", () => {
   const document = { sections: [section("a", [1, 2, 3, 4, 5, 6]), section("b", [7, 8])] };
   const seed = orderSeed("prova", 7, 1);
 
-  it("is the same at every opening, another one for others, and keeps the sections", () => {
+  it("is the same at every opening, another one for others, and preserves the sections", () => {
     const order = placeOrder(document, { shuffleQuestions: true }, seed);
     expect(placeOrder(document, { shuffleQuestions: true }, seed)).toEqual(order);
     expect([...order.slice(0, 6)].sort()).toEqual([0, 1, 2, 3, 4, 5]);

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { unmarkedSentence } from "#app/features/assessments/domain/making/unmarked.ts";
 
-test("what a release would leave without a mark is told with counts, people and questions", () => {
+test("lists what a release would leave without a mark with counts, people and questions", () => {
   expect(unmarkedSentence({ answers: 1, people: 1, places: [{ place: 0, answers: 1 }] })).toBe(
     "Falta 1 correção de 1 aluno: questão 1 (1).",
   );

@@ -18,7 +18,7 @@ async function modelThat(respond: (response: ServerResponse) => void | Promise<v
 }
 
 describe("a server with OpenAI's protocol (REL-11)", () => {
-  it("gets the ask with its key and streams the answer, its tokens counted", async () => {
+  it("receives the request with its key and streams the answer, its tokens counted", async () => {
     const { model, seen } = await modelThat((response) =>
       events(response, [chunk("A mitose "), chunk("divide."), finish, usageEvent, done]),
     );
@@ -90,7 +90,7 @@ describe("a server with OpenAI's protocol (REL-11)", () => {
     [{ code: "rate_limit_exceeded" }, 429],
     [{ type: "server_error" }, 500],
     ["text", 500],
-  ])("that tells of an error within its stream fails: %j", async (error, failure) => {
+  ])("that reports an error within its stream fails: %j", async (error, failure) => {
     const { model } = await modelThat((response) =>
       events(response, [chunk("a"), `data: ${JSON.stringify({ error })}\n\n`, done]),
     );

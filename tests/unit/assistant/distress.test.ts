@@ -11,18 +11,18 @@ const sets = dataSets("enem-provas-2009-2022", {
 });
 
 describe("words of distress", () => {
-  it("are heard in everyday and coded wording", () => {
+  it("are detected in everyday and coded wording", () => {
     expect(selfHarmPhrases.filter((each) => distressIn(each) !== "selfHarm")).toEqual([]);
     expect(abusePhrases.filter((each) => distressIn(each) !== "abuse")).toEqual([]);
     expect(selfHarmPhrases.length + abusePhrases.length).toBeGreaterThanOrEqual(140);
   });
 
-  it("are not heard in exaggeration and in what exams speak of", () => {
+  it("are not detected in exaggeration and in subjects of exams", () => {
     expect(harmlessPhrases.filter((each) => distressIn(each) !== null)).toEqual([]);
     expect(harmlessPhrases.length).toBeGreaterThanOrEqual(120);
   });
 
-  it("are heard behind capital letters, marks and more text", () => {
+  it("are detected despite capital letters, marks and more text", () => {
     expect(distressIn("Oi. Não entendi a questão 5 e… EU QUERO MORRER!!! ninguém me ajuda")).toBe("selfHarm");
     expect(distressIn("quero m@tar aula, e não vou me mat@r")).toBe("selfHarm");
     expect(distressIn("vou me $uicidar, quero me $uicid@r, me $$$")).toBeNull();
@@ -34,8 +34,12 @@ describe("words of distress", () => {
     expect(distressHelp).toEqual({ selfHarm: text, abuse: text });
   });
 
-  it.each(sets)("are heard in few of the questions of $name", ({ root, folder, more }) => {
+<<<<<<< HEAD
+  it.each(sets)("are heard in few of the questions of $name", (root, folder, more ) => {
     const exams = `${root}/${folder}`;
+=======
+  it.skipIf(!existsSync(exams))("are detected in few of the real questions (../shared/data)", () => {
+>>>>>>> 6a8e2da4 (unit tests: titles as plain statements of behaviour)
     const questions = readdirSync(exams)
       .filter((name) => name.endsWith(".jsonl"))
       .flatMap((name) => readFileSync(`${exams}/${name}`, "utf8").trim().split("\n"))

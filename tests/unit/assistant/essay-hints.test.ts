@@ -85,7 +85,7 @@ describe("the local tutor's hints", () => {
     expect(hinted({ hint: "repertoire", texts: [], axis: "outro" })).toContain("Que fato que você conhece");
   });
 
-  test("the ending is asked for what it lacks, a proposal only where the exam wants one", () => {
+  test("the ending is checked for what it lacks, a proposal only where the exam requires one", () => {
     const written = (last: string) => `${INTRODUCTION}\n\n${ARGUMENT}\n\n${last}`;
     expect(hinted({ hint: "ending" })).toContain("cinco perguntas");
     expect(hinted({ hint: "ending", proposes: false })).not.toContain("proposta");
@@ -124,7 +124,7 @@ describe("the guard of hints", () => {
     "A leitura é, sem dúvida, um dos pilares da formação cidadã no Brasil contemporâneo.",
     "Você pode escrever: “No Brasil contemporâneo a leitura perde espaço entre os adolescentes porque a escola não tem bibliotecas abertas nem pessoas que as cuidem”.",
     `Pense em ${"muitas coisas ".repeat(30)}?`,
-  ])("withholds what could stand in an essay: %s", (text) => {
+  ])("withholds what could be part of an essay: %s", (text) => {
     const said = guarded(`Qual é a sua tese? ${text} Releia o começo.`);
     expect(said).toMatch(/ A frase é sua: escreva com as suas palavras e, se travar, peça outra dica\.$/);
     expect(said).not.toContain(text.slice(-40));

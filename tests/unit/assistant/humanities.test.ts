@@ -44,7 +44,7 @@ const ask: TutorAsk = {
 const say = (prompt: PromptCode, question = wool) => localTutor({ ...ask, prompt, question }).join("");
 
 describe("a question of the humanities without a written solution", () => {
-  it("is explained by what its command asks, who speaks, when, and where the text turns", () => {
+  it("is explained by its command, who speaks, when, and where the text turns", () => {
     const said = say(0);
     expect(said).toContain("Ela pede uma **causa**");
     expect(said).toContain("O texto é de Duby, G. (edição de 1987).");
@@ -68,7 +68,7 @@ describe("a question of the humanities without a written solution", () => {
     ["Os textos I e II se aproximam por", "comparação"],
     ["São medidas do período, EXCETO", "não"],
     ["A exposição de Locke representa um exemplo de", "reconheça"],
-  ])("“%s” asks for: %s", (asked, means) => {
+  ])("“%s” requires: %s", (asked, means) => {
     expect(commandIn(asked)?.means).toContain(`**${means}**`);
   });
 
@@ -83,7 +83,7 @@ describe("a question of the humanities without a written solution", () => {
     expect(say(0, { ...wool, subject: "Biologia" })).not.toContain("Ela pede");
   });
 
-  it("tells nothing of its answer, of every question of the bank", () => {
+  it("reveals nothing of its answer, for every question of the bank", () => {
     const bare = keyedQuestions().map((each) => ({
       ...each,
       question: { ...each.question, hint: null, explanation: null, solution: null },

@@ -42,7 +42,7 @@ describe("a hostile provider", () => {
     expect(seen).toEqual([]);
   });
 
-  it("is told from an honest one at once: every one of its answers is marked as withheld", () => {
+  it("is distinguished from an honest one at once: every one of its answers is marked as withheld", () => {
     const unmarked = answers.filter(({ keyed, text }) => !through(keyed, [text]).withheld);
     expect(unmarked.map(({ kind, keyed }) => `${kind} of ${keyed.question.id}`)).toEqual([]);
   });
@@ -87,7 +87,7 @@ describe("what goes out", () => {
     expect(through(some, ["y".repeat(1500)], "Releia.").shown.join("")).toBe("Releia.");
   });
 
-  it("holds a formula until it is closed, and money is no formula", () => {
+  it("buffers a formula until it is closed, and money is no formula", () => {
     const { shown } = through(some, ["Use $v = 1. ", "5\\,t$ aqui. ", "Custa R$ 3 por dia. ", "Fim"]);
     expect(shown[0]).toBe("");
     expect(shown[1]).toContain("aqui. ");

@@ -108,7 +108,7 @@ describe("the local tutor before the answer", () => {
     expect(all.at(-1)?.text).toContain("o passo que falta já é o último");
   });
 
-  it("adds what sources say of the theory asked about", () => {
+  it("adds what sources say of the requested theory", () => {
     const sources = [
       {
         title: "Física, ENEM 2012",
@@ -119,7 +119,7 @@ describe("the local tutor before the answer", () => {
     expect(say({ prompt: null, words: "o que é velocidade média?", sources })).toContain("[1]");
   });
 
-  it("tells nothing, of every question of the bank and every prompt", () => {
+  it("reveals nothing, for every question of the bank and every prompt", () => {
     const told = authoredDrafts.flatMap((draft) => {
       const question = tutorQuestionOf(draft);
       return [0, 1, 2, null].flatMap((prompt) => {

@@ -28,7 +28,7 @@ describe("a person's words", () => {
     ["estudo na Escola Estadual Professor João Cruz", "estudo na [escola]"],
     ["sou do Colégio Santa Cruz", "sou do [escola]"],
     ["sou aluna da EMEF Monteiro Lobato", "sou aluna da [escola]"],
-  ])("lose what tells of people: %s", (text, masked) => {
+  ])("remove personal data: %s", (text, masked) => {
     expect(maskPersonal(text, [])).toBe(masked);
   });
 
@@ -56,11 +56,11 @@ describe("a person's words", () => {
     "sou o primeiro da fila?",
     "A praça da Sé tem um marco zero",
     "Qual é a matriz A de ordem 2?",
-  ])("keep what an exam speaks of: %s", (text) => {
+  ])("leave subjects of exams unmasked: %s", (text) => {
     expect(maskPersonal(text, [])).toBe(text);
   });
 
-  it("keep a king who has the person's first name, and short names whole", () => {
+  it("leave a king with the person's first name, and short names, unmasked", () => {
     expect(maskPersonal("Dom Pedro II e o Pedro da sala", ["Pedro Lima"])).toBe(
       "Dom Pedro II e o [nome] da sala",
     );

@@ -72,7 +72,7 @@ describe("texts", () => {
 });
 
 describe("a conversation", () => {
-  it("never takes away what is read, until the end replaces it", () => {
+  it("never shortens a visible text until the end replaces it", () => {
     const read = withNews(item, { status: 1, html: "<p>Uma. Duas.</p>", said: "Uma. Duas." });
     expect(withNews(read, { status: 1, html: "<p>U</p>", said: "U" })).toMatchObject({ html: read.html });
     expect(withNews(read, { position: 2 })).toMatchObject({ html: read.html, position: 2 });
@@ -95,7 +95,7 @@ describe("a conversation", () => {
     expect(newlySaid("Uma.", "Outra.")).toBe("Outra.");
   });
 
-  it("takes from the server what it shows", () => {
+  it("shows the state from the server", () => {
     const { key, ...request } = item;
     expect(talkItem(request)).toEqual({ ...item, key: "a" });
     expect(key).toBe("k");

@@ -36,7 +36,7 @@ it("names each filter in force, with the search without it", () => {
   );
 });
 
-it("takes away one filter at a time, and no other but topics that go with their subject", () => {
+it("removes one filter at a time, and with a subject only its topics", () => {
   fc.assert(
     fc.property(anyFilters, (filters) => {
       const active = activeFilters(filters, seedCatalogue);
@@ -50,7 +50,7 @@ it("takes away one filter at a time, and no other but topics that go with their 
   );
 });
 
-it("what the catalogue no longer has can be taken away all the same", () => {
+it("values that are no longer in the catalogue can be removed all the same", () => {
   const filters = { ...noFilters, institutions: [999], subjects: [999], topics: [999_999] };
   expect(activeFilters(filters, seedCatalogue).map(({ label }) => label)).toEqual(["", "", ""]);
 });

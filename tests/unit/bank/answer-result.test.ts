@@ -16,7 +16,7 @@ describe("who answered", () => {
     expect(answeredBy(total)).toBe(said);
   });
 
-  it("is told of an alternative as a share, from 20 answers on", () => {
+  it("is shown for an alternative as a share, from 20 answers on", () => {
     expect(choiceOf("B", counts(1, 18))).toBeNull();
     expect(choiceOf("B", counts(5, 15))).toEqual({ share: 0.75, words: "75%" });
     expect(choiceOf("X", counts(1, 19))).toEqual({ share: 0, words: "0%" });

@@ -22,7 +22,7 @@ it("the colours of a question are its own booklet's and those of item files, eac
   expect(coloursOf("caderno 3", [])).toEqual([]);
 });
 
-it("what answers say ends with the question's being asked; its booklets stay", () => {
+it("difficulty by answers is deleted when the question is no longer practised; its booklets stay", () => {
   const before = { answeredDifficulty: 3 as const, colours: [1, 4], status: "published" };
   expect(learntOf(before, "published")).toEqual({ answeredDifficulty: 3, colours: [1, 4] });
   for (const [was, becomes] of [

@@ -27,7 +27,7 @@ export const anyText = fc.oneof(
     .map((parts) => parts.join(" ")),
 );
 
-/** Any filters an address can ask for. */
+/** Any filters an address can contain. */
 export const anyFilters: fc.Arbitrary<SearchFilters> = fc.record({
   text: anyText.map((text) => cleanText(text).trim()),
   institutions: anyOf(institutions.map(({ id }) => id)),

@@ -35,7 +35,7 @@ describe("the letters of a question", () => {
     expect(lettersOf("open", 5)).toEqual([]);
   });
 
-  it("stand before its alternatives, and are what the keyboard chooses", () => {
+  it("precede its alternatives, and are the keys that choose them", () => {
     const alternatives = letteredAlternatives("right-wrong", ["Certo", "Errado"]);
     expect(alternatives).toEqual([
       { letter: "C", html: "Certo" },
@@ -92,7 +92,7 @@ describe("an answer as it is stored", () => {
     ["numeric", 0, "999", ["000", "999"], ["A", "13"]],
     ["open", 0, "", [], ["A", "01", "000"]],
   ] as const)(
-    "is taken by a question of %s with %i alternatives as %j says",
+    "is accepted by a question of %s with %i alternatives: %j",
     (kind, count, taken, right, wrong) => {
       expect(takenAnswers(kind, count)).toBe(taken);
       for (const answer of right) expect(isTaken(answer, taken), answer).toBe(true);
@@ -170,7 +170,7 @@ describe("the credit of an answer", () => {
     expect(creditAs(false, "01", "13")).toBe(1 / 3);
   });
 
-  it("is told only where it is partial", () => {
+  it("is shown only where it is partial", () => {
     expect(partialText(0.6)).toBe("parcial: 60%");
     expect([partialText(0), partialText(1)]).toEqual([null, null]);
   });
@@ -212,7 +212,7 @@ describe("a key as people write it", () => {
   });
 });
 
-test("first answers are told by alternative, and numbers by how often they were given", () => {
+test("first answers are counted by alternative, and numbers by frequency", () => {
   const none = { a: 0, b: 0, c: 0, d: 0, e: 0 };
   expect(countsOf({ ...none, a: 2, c: 1, others: 0, tally: {} })).toEqual({
     total: 3,

@@ -75,7 +75,7 @@ describe("booklets by colour", () => {
     expect(colourBooklets(2019, booklet([501, 901, 902, 903]), known)).toEqual([]);
   });
 
-  it("take the fuller of two booklets of one colour, and the older of equals", () => {
+  it("use the fuller of two booklets of one colour, and the older of equals", () => {
     const printed = booklet([501, 502, 503]);
     const digital = booklet([503, 502, 501], { booklet: 90 });
     const partial = booklet([503, 502, 909], { booklet: 5 });

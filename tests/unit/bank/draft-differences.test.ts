@@ -14,7 +14,7 @@ describe("differences", () => {
     ]);
   });
 
-  it("of a very long text are told as a whole, at once", () => {
+  it("of a very long text are shown as a whole, fast", () => {
     const draft = givenDraft({ solution: "a ".repeat(15_000) });
     const after = givenDraft({ solution: "b ".repeat(15_000) });
     const [solution] = draftDifferences(draft, after);
@@ -67,7 +67,7 @@ describe("differences", () => {
     ]);
   });
 
-  it("tell an alternative that came, with its picture and what the picture shows", () => {
+  it("show an added alternative, with its picture and description", () => {
     const before = givenDraft({ alternatives: [] });
     const alternatives = [
       { text: "um cubo", picture: { path: "a.png", alt: "Cubo" } },

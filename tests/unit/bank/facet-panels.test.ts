@@ -65,7 +65,7 @@ describe("the panels a question is counted in", () => {
     expect(panels.size).toBe(12);
   });
 
-  it("come to zero when the question is taken away again", () => {
+  it("return to zero when the question is removed again", () => {
     const panels = counted(hess);
     countIn(panels, hess, -1);
     expect(

@@ -23,6 +23,6 @@ it("the facets of a row name all its booklets and its number in the exam", () =>
   expect(facetsOfRow(row)).toEqual({ ...others, colours: [1, 4] });
 });
 
-it.each(["authored", "generated"] as const)("a question that was %s stands in no booklet", (origin) => {
+it.each(["authored", "generated"] as const)("a question that was %s has no booklet", (origin) => {
   expect(facetsOfRow({ ...row, colours: [], origin })).toMatchObject({ number: null, colours: [] });
 });

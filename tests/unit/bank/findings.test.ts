@@ -47,7 +47,7 @@ describe("what is found in a question", () => {
     expect(held(reason)).toEqual([{ kind: "context", evidence: { reason } }]);
   });
 
-  it("holds a question back only as a quarantine of either kind", () => {
+  it("only a quarantine of either kind withholds a question", () => {
     expect(["context", "quarantined", "picture", "reports"].map((kind) => findingKind(kind))).toEqual([
       "context",
       "quarantined",

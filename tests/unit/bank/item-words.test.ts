@@ -35,7 +35,7 @@ describe("the difficulty that answers show", () => {
     expect(answeredDifficultyWords({ right, total: 20 })).toMatch(new RegExp(`^${word}: `));
   });
 
-  it("is not told while they are few", () => {
+  it("is not shown while they are few", () => {
     expect(answeredDifficultyWords({ right: 9, total: 19 })).toBeNull();
   });
 });

@@ -59,7 +59,7 @@ describe("a replay", () => {
     );
   });
 
-  it("undone grades what was answered since by the key that holds again", () => {
+  it("undone grades the answers since by the restored key", () => {
     const answer = { alternative: "B", correct: false, answeredAt: 1000, turned: false };
     expect(isRightAfter(answer, { becomes: "B", undoes: 1000 })).toBe(true);
     expect(isRightAfter({ ...answer, answeredAt: 999 }, { becomes: "B", undoes: 1000 })).toBe(false);

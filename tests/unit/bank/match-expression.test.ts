@@ -78,7 +78,7 @@ describe("a search by text", () => {
     expect(found(filters({ text }))).toEqual(ords);
   });
 
-  it("finds nothing, and asks nothing, where the text holds no word", () => {
+  it("finds nothing, and queries nothing, where the text has no word", () => {
     expect(matchOf(filters({ text: '"!?" *' }))).toBeNull();
   });
 
@@ -90,12 +90,12 @@ describe("a search by text", () => {
 });
 
 describe("a search by filters", () => {
-  it("without any filter asks for every question", () => {
+  it("without any filter matches every question", () => {
     expect(matchOf(noFilters)).toMatchObject({ index: "filter", expression: '"p1"' });
     expect(found(noFilters)).toEqual([1, 2, 3]);
   });
 
-  it("takes any value of one filter and all filters together", () => {
+  it("matches any value of one filter and all filters together", () => {
     expect(found(filters({ subjects: [5, 11] }))).toEqual([1, 2]);
     expect(found(filters({ subjects: [5, 11], difficulties: [2] }))).toEqual([1]);
     expect(found(filters({ institutions: [9], solution: false }))).toEqual([2]);
@@ -114,12 +114,12 @@ describe("a search by filters", () => {
   });
 });
 
-/** Quoted words, columns, operators and brackets: nothing that a person typed stands bare. */
+/** Quoted words, columns, operators and brackets: nothing that a person typed is unquoted. */
 const WELL_FORMED =
   /^(?:"[\p{L}\p{N}]+(?: [\p{L}\p{N}]+)*"(?: \*)?|body|stems|gist|meta|AND|OR|NOT|NEAR|[():, ]|\d+)*$/u;
 
 describe("the expression of a search", () => {
-  it("holds quoted words only, whatever 10,000 people type", () => {
+  it("contains quoted words only, whatever 10,000 people type", () => {
     fc.assert(
       fc.property(anyText, (text) => {
         const match = matchOf(filters({ text, institutions: [9] }));

@@ -16,7 +16,7 @@ describe("the ord of a question", () => {
     expect(ordOf(2024, 2)).toBeGreaterThan(ordOf(2024, 1));
   });
 
-  it("falls in the range of exactly the years that hold its year", () => {
+  it("falls in the range of exactly the years that include its year", () => {
     fc.assert(
       fc.property(
         anyYear,

@@ -106,7 +106,7 @@ describe("the passage found", () => {
     expect(found.length).toBeLessThan(260);
   });
 
-  it("writes no formula that text cannot hold, and no source line", () => {
+  it("writes no formula that text cannot express, and no source line", () => {
     const math =
       "<p>O sapo pesa <math><mfrac><mi>a</mi><mi>b</mi></mfrac></math> ou <math><mi>x</mi></math> kg.</p>";
     expect(foundPassage({ excerpt, html: math, alternatives: [] }, sought("sapo")).excerpt).toBe(

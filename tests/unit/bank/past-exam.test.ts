@@ -23,7 +23,7 @@ describe("the name and address of an exam's part", () => {
     expect([examSlug(part), examPart(part)]).toEqual([slug, name]);
   });
 
-  it("stands behind institution and year", () => {
+  it("follows institution and year", () => {
     expect(examName({ institution: 4, year: 2019, phase: "regular", day: 1 })).toBe("ENEM 2019 — 1º dia");
     expect(examName({ institution: 1, year: 2020, phase: null, day: null })).toBe("EEAR 2020");
   });

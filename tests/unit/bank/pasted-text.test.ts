@@ -30,7 +30,7 @@ it.each([
   expect(readWords(text).kind === "pasted").toBe(pasted);
 });
 
-it("is recognised by the whole text, its words, and its most telling runs", () => {
+it("is recognised by the whole text, its words, and its most distinctive runs", () => {
   const text = "Qual é a velocidade média do automóvel azul na estrada";
   const clues = cluesIn(text, '("s5")');
   expect(clues[0]?.match).toBe(

@@ -12,7 +12,7 @@ describe("the public code of a question", () => {
     [20_190_000_001, "KFEVPNQ2"],
     [20_260_000_001, "E0EY1CHW"],
     [LARGEST, "NCH001HF"],
-  ])("of %d is %s for ever, because it stands in addresses", (ord, code) => {
+  ])("of %d is %s for ever, because addresses contain it", (ord, code) => {
     expect(questionCode(ord)).toBe(code);
     expect(ordOfCode(code)).toBe(ord);
   });
@@ -34,7 +34,7 @@ describe("the public code of a question", () => {
     );
   });
 
-  it("tells neither the order of two questions nor that they are neighbours", () => {
+  it("reveals neither the order of two questions nor that they are neighbours", () => {
     const neighbours = Array.from({ length: 1000 }, (_, index) => questionCode(ordOf(2024, index + 1)));
     const rising = neighbours.filter(
       (code, index) => index > 0 && code > (neighbours[index - 1] ?? ""),
@@ -72,7 +72,7 @@ describe("the public code of a question", () => {
     expect(ordOfCode(questionCode(0))).toBeNull();
   });
 
-  it("never fails, whatever stands in the address", () => {
+  it("never fails, whatever the address contains", () => {
     fc.assert(
       fc.property(fc.string({ unit: "binary", maxLength: 12 }), (code) => {
         const ord = ordOfCode(code);

@@ -16,7 +16,7 @@ it("what is read of a question before an answer are columns of questions alone",
     for (const { sql } of Object.values(fields)) expect(dialect.sqlToQuery(sql).sql).toMatch(/^q\.\w+$/);
 });
 
-it("and questions hold nothing of the key or the solution", () => {
+it("and questions contain nothing of the key or the solution", () => {
   const secrets = [
     ...Object.keys(getTableColumns(questionKeys)),
     ...Object.keys(getTableColumns(questionSolutions)),

@@ -43,7 +43,7 @@ describe("the heading of a question", () => {
     );
   });
 
-  it("stands without names that no catalogue knows", () => {
+  it("omits names that are not in the catalogue", () => {
     const heading = questionHeading(
       { ...row, institution: 999, subject: 999, topics: [999999, 11031] },
       seedCatalogue,

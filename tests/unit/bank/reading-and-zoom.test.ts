@@ -11,7 +11,7 @@ import { fitting, movedBy, zoomedAt } from "#app/features/bank/domain/zoom.ts";
 import { readingScript } from "#app/features/bank/hooks/reading-script.ts";
 
 describe("how questions read", () => {
-  it("is told in words and read back", () => {
+  it("is formatted as text and read back", () => {
     const choice = { size: "huge", font: "easy", lines: "wide" } as const;
     expect(readingWords(choice)).toBe("size-huge font-easy lines-wide");
     expect(readingOf(readingWords(choice))).toEqual(choice);
@@ -32,10 +32,10 @@ describe("how questions read", () => {
 describe("zooming", () => {
   const frame = { width: 300, height: 200 };
 
-  it("keeps the point under the finger where it is", () => {
+  it("leaves the point under the finger in place", () => {
     const zoom = zoomedAt(fitting, 2, { x: 50, y: -20 });
     expect(zoom).toEqual({ scale: 2, x: -50, y: 20 });
-    // A point of the picture lies at its place × scale + shift.
+    // A point of the picture is displayed at its place × scale + shift.
     expect(50 * zoom.scale + zoom.x).toBe(50);
   });
 
@@ -55,7 +55,7 @@ describe("zooming", () => {
 });
 
 describe("official parameters in words", () => {
-  it("tell what they mean", () => {
+  it("have descriptive labels", () => {
     expect(discriminationWords(2.5)).toContain("separa muito bem");
     expect(difficultyWords(1.234)).toBe(
       "1,23: o acerto começa a ser provável perto de 620 pontos na escala do ENEM.",
@@ -63,7 +63,7 @@ describe("official parameters in words", () => {
     expect(guessWords(0.17)).toContain("17%");
   });
 
-  it("tell a difficulty by answers only where there are enough", () => {
+  it("show a difficulty by answers only where there are enough", () => {
     expect(answeredDifficultyWords({ right: 10, total: 19 })).toBeNull();
     expect(answeredDifficultyWords({ right: 5, total: 20 })).toContain("difícil: 25%");
     expect(answeredDifficultyWords({ right: 20, total: 20 })).toContain("fácil: 100%");

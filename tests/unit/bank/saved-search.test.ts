@@ -19,7 +19,7 @@ describe("the name that is proposed for a search", () => {
     expect(proposedName(parseSearchAddress(address, seedCatalogue), seedCatalogue)).toBe(name);
   });
 
-  it("is one that may be kept, whatever the search, and says it where something is left out", () => {
+  it("is valid to store, whatever the search, and reports omissions", () => {
     fc.assert(
       fc.property(anyFilters, (filters) => {
         const name = proposedName(filters, seedCatalogue);
@@ -49,7 +49,7 @@ describe("a typed name", () => {
     ["", null],
     [" \u200b\u2060 ", null],
     ["📚", "📚"],
-  ])("%j is kept as %j", (typed, name) => {
+  ])("%j is stored as %j", (typed, name) => {
     expect(readSearchName(typed)).toBe(name);
   });
 
@@ -89,7 +89,7 @@ describe("the address of a search", () => {
   });
 });
 
-it("what a saved search asks for is told, where its name does not", () => {
+it("a saved search is described by its filters where its name does not", () => {
   const kept = { id: "1", address: "/questoes/ENEM/2019" };
   expect(savedSearch({ ...kept, name: "Revisão" }, seedCatalogue).summary).toBe("ENEM, 2019");
   expect(savedSearch({ ...kept, name: "ENEM, 2019" }, seedCatalogue).summary).toBeNull();

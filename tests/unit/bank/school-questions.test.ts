@@ -27,7 +27,7 @@ describe("the ord of a school's own question", () => {
     expect(isSchoolOrd(FIRST_SCHOOL_ORD - 1)).toBe(false);
   });
 
-  it("keeps it out of the bank, as quarantine does", () => {
+  it("excludes it from the bank, as quarantine does", () => {
     expect(isHeld(FIRST_SCHOOL_ORD, { status: "published" })).toBe(true);
     expect(isHeld(20_220_000_001, { status: "quarantined" })).toBe(true);
     expect(isHeld(20_220_000_001, { status: "annulled" })).toBe(false);
@@ -70,7 +70,7 @@ describe("its form", () => {
       { before: draft, place: "school", catalogue: seedCatalogue },
     );
 
-  it("takes no exam and no state of the bank, whatever is sent", () => {
+  it("accepts no exam and no state of the bank, whatever is sent", () => {
     const sent = {
       ...{ status: ["quarantined"], quarantineReason: ["x"], number: ["7"], language: ["ingles"] },
       ...{ institution: ["IME"], phase: ["2ª fase"], hint: ["Pense"] },
@@ -80,7 +80,7 @@ describe("its form", () => {
     expect(read).toEqual({ ...draft, hint: "Pense" });
   });
 
-  it("asks for a key in its own words", () => {
+  it("requires a key with its own message", () => {
     expect(judged({ key: [""] }).problems).toEqual({ key: "Escolha o gabarito." });
     expect(judged({ key: ["E"] }).problems).toEqual({ key: "O gabarito não está entre as alternativas." });
     expect(judged({ subject: [""] }).problems).toEqual({ subject: "Escolha a disciplina." });

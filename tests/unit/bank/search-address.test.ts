@@ -72,7 +72,7 @@ const addresses: [string, Partial<SearchFilters>][] = [
 ];
 
 describe("the address of a search", () => {
-  it.each(addresses)("%s asks for its filters, and is their address", (address, change) => {
+  it.each(addresses)("%s has its filters, and is their address", (address, change) => {
     expect(read(address)).toEqual(filters(change));
     expect(searchAddress(filters(change))).toBe(address);
   });
@@ -86,7 +86,7 @@ describe("the address of a search", () => {
     );
   });
 
-  it("is the same for every way of asking the same", () => {
+  it("is the same for every equivalent search", () => {
     const word = fc.oneof(
       anyText,
       fc.constantFrom(
@@ -149,7 +149,7 @@ describe("the address of a search", () => {
 });
 
 describe("reading the address of a search", () => {
-  it("takes codes and subjects in any case", () => {
+  it("accepts codes and subjects in any case", () => {
     expect(read("/questoes/espcex/2020/MATEMATICA")).toEqual(
       filters({ institutions: [7], years: { from: 2020, to: 2020 }, subjects: [9] }),
     );
@@ -167,7 +167,7 @@ describe("reading the address of a search", () => {
     );
   });
 
-  it("swaps years that stand the wrong way round", () => {
+  it("swaps years in reverse order", () => {
     expect(read("/questoes?de=2019&ate=2015")).toEqual(filters({ years: { from: 2015, to: 2019 } }));
     expect(read("/questoes?de=2019&ate=2019")).toEqual(filters({ years: { from: 2019, to: 2019 } }));
   });
@@ -191,7 +191,7 @@ describe("reading the address of a search", () => {
     expect(readAddress({}, longer, seedCatalogue)?.filters.text).toHaveLength(10_000);
   });
 
-  it("takes the spaces around a text away", () => {
+  it("trims the spaces around a text", () => {
     expect(read("/questoes?q=++pol%C3%ADmero+%0A")?.text).toBe("polímero");
     expect(read("/questoes?q=+++")).toEqual(noFilters);
   });
@@ -221,7 +221,7 @@ describe("the search that a question was opened from", () => {
     expect(parseSearchAddress(address, seedCatalogue)).toEqual(noFilters);
   });
 
-  it("never fails, whatever stands in the address", () => {
+  it("never fails, whatever the address contains", () => {
     fc.assert(
       fc.property(anyText, (text) => {
         expect(parseSearchAddress(`/questoes/${text}`, seedCatalogue)).toBeDefined();

@@ -37,7 +37,7 @@ function valuesOf(name: string, change: Partial<SearchFilters> = {}, signedIn = 
 }
 
 describe("the filter groups of a search", () => {
-  it("stand in the order a student narrows a search, without those that offer nothing", () => {
+  it("are in the order a student narrows a search, without those that offer nothing", () => {
     expect([...groupsOf().keys()]).toEqual(["instituicao", "disciplina", "tipo", "dificuldade", "resolucao"]);
     expect([...groupsOf({ subjects: [11] }, true).keys()][0]).toBe("minhas");
     expect([...groupsOf({ subjects: [11] }).keys()]).toContain("assunto");
@@ -51,7 +51,7 @@ describe("the filter groups of a search", () => {
     expect(valuesOf("dificuldade").map(({ label }) => label)).toEqual(["Fácil", "Difícil"]);
   });
 
-  it("keep a chosen value that no question has, so that it can be dropped", () => {
+  it("retain a chosen value that no question has, so that it can be removed", () => {
     const [chosen] = valuesOf("instituicao", { institutions: [27] });
     expect(chosen).toEqual({ label: "AFA", token: "i27", count: null, chosen: true, address: "/questoes" });
   });
@@ -89,7 +89,7 @@ describe("the filter groups of a search", () => {
     ]);
   });
 
-  it("ask what a person answered only of who is signed in", () => {
+  it("offer the filter by own answers only to signed-in people", () => {
     expect(valuesOf("minhas")).toEqual([]);
     expect(valuesOf("minhas", { mine: "right" }, true)).toMatchObject([
       { label: "Não respondidas", count: null, chosen: false, address: "/questoes?minhas=nao-respondidas" },
@@ -102,7 +102,7 @@ describe("the filter groups of a search", () => {
 describe("how hard a question is", () => {
   const told = { d1: 9, d2: 4, a3: 2, b1: 5, b2: 6 };
 
-  it("is offered by each source that tells it, with what the source is", () => {
+  it("is offered by each source that has it, with what the source is", () => {
     const groups = facetGroups(noFilters, { ...scope, counts: { ...counts, within: told } });
     const shown = groups.filter(({ name }) => name.startsWith("dificuldade"));
     expect(
@@ -158,7 +158,7 @@ describe("choosing a value", () => {
     );
   });
 
-  it("keeps the text and every other filter", () => {
+  it("preserves the text and every other filter", () => {
     const [value] = valuesOf("tipo", { text: "lei", solution: true, order: "newest" });
     expect(value?.address).toBe("/questoes?q=lei&tipo=multipla-escolha&resolucao=sim&ordem=novas");
   });
@@ -178,7 +178,7 @@ describe("the topics offered", () => {
   });
 
   it("are the institution's own where one is chosen", () => {
-    // Other institutions have questions of Hibridização, which ENEM never asks.
+    // Other institutions have questions of Hibridização, which ENEM never has.
     const asked = Object.fromEntries(
       topicsOf("UNB", "quimica", seedCatalogue).map(({ id }) => [`t${id}`, 1]),
     );
@@ -192,7 +192,7 @@ describe("the topics offered", () => {
     expect(offered).not.toContain("Hibridização");
   });
 
-  it("hold what is chosen already, of whatever subject, and pass over what no catalogue knows", () => {
+  it("contain what is chosen already, of whatever subject, and skip what no catalogue knows", () => {
     const values = valuesOf("assunto", { topics: [11031, 999_999], subjects: [999] });
     expect(values.map(({ label, chosen }) => [label, chosen])).toEqual([["Lei de Hess", true]]);
   });

@@ -14,7 +14,7 @@ describe("the filters of a search", () => {
     expect(singleYear(noFilters)).toBeNull();
   });
 
-  it("stand by number or by letter, each once", () => {
+  it("are by number or by letter, each once", () => {
     expect(inOrder([11031, 9001, 2, 11031, 10])).toEqual([2, 10, 9001, 11031]);
     expect(inOrder(["open", "right-wrong", "open"])).toEqual(["open", "right-wrong"]);
   });

@@ -66,7 +66,7 @@ describe("the list of a search", () => {
     expect(list).toMatchObject({ kind: "key", match: { index: "text" } });
   });
 
-  it("also asks for the topics that were merged into the one asked for", () => {
+  it("also include the topics that were merged into the chosen one", () => {
     const merge = {
       num: 1,
       kind: "merge",

@@ -14,7 +14,7 @@ import { givenDraft } from "#tests/unit/bank/exchange/given-draft.ts";
 
 const item = { itemCode: 12, area: "CN" as const, skill: 17, a: 1.5, b: 0.2, c: 0.1 };
 
-/** The row that the tables would hold of a draft. */
+/** The row that the tables would contain of a draft. */
 function rowOf(draft: QuestionDraft): StoredDraftRow {
   const { exam, provenance, inep, alternatives, key, ...rest } = draft;
   const none = { area: null, itemCode: null, skill: null, a: null, b: null, c: null };
@@ -84,7 +84,7 @@ describe("the filters a question answers to", () => {
     ["farol-gerador", "generated"],
     ["enem-provas", "exam"],
     ["toString", "exam"],
-  ])("take a question of %s for %s", (source, origin) => {
+  ])("read a question of %s as %s", (source, origin) => {
     expect(originOfSource(source)).toBe(origin);
   });
 });
@@ -171,7 +171,7 @@ describe("a question in a list", () => {
       ["Difícil (INEP)", "Fácil (respostas)"],
     ],
     [{ difficulty: null, officialDifficulty: null, answeredDifficulty: null }, []],
-  ] as const)("with %j is told to be %j", (known, told) => {
+  ] as const)("with %j is recognised as %j", (known, told) => {
     expect(listedQuestion({ ...row, ...known, correct: null }, String, seedCatalogue).difficulty).toEqual(
       told,
     );

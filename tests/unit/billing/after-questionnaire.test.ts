@@ -16,7 +16,7 @@ test.each([
   ["1e3", NO_DURATION],
   ["99999", NO_DURATION],
   [null, NO_DURATION],
-])("the duration kept as %j is %i", (text, duration) => {
+])("the duration stored as %j is %i", (text, duration) => {
   expect(storedDuration(text)).toBe(duration);
 });
 

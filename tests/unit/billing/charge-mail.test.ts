@@ -32,7 +32,7 @@ test("a receipt has what was bought, for whom, by what sums, when and until when
   expect(text).not.toMatch(/Cupom|Crédito|Devolvido|Quem vende|Ver o pagamento|Para cancelar/);
 });
 
-test("coupon, credit, what went back, seller and address stand there where there are any", () => {
+test("coupon, credit, refunds, seller and address are included where there are any", () => {
   const sums = { months: 3, discountCents: 490, creditCents: 1000, refundedCents: 2490 };
   const text = textOf({
     charge: { ...charge, ...sums, paidAt: null, until: null },
@@ -46,7 +46,7 @@ test("coupon, credit, what went back, seller and address stand there where there
   expect(text).not.toMatch(/Quando: |Vale até: /);
 });
 
-test("who may still cancel by the link that they got is told so; with an address they cancel there", () => {
+test("recipients who may still cancel by their link are informed; with an address they cancel there", () => {
   const open = { ...charge, refund: { refundable: true } } as ChargeView;
   expect(textOf({ charge: open })).toMatch(/primeiros 7 dias, abra o link de pagamento/);
   expect(textOf({ charge: open, url: "https://farol.example/x" })).not.toMatch(/abra o link de pagamento/);

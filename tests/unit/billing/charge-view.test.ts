@@ -59,13 +59,13 @@ describe("a charge as its owner sees it", () => {
   });
 });
 
-describe("what is told of a change", () => {
+describe("the notice of a change", () => {
   const told = (before: LedgerEvent[], after: LedgerEvent[], of: StoredCharge[] = [charge]) =>
     ledgerNotices(ledgerOutcomes(of, { before, after, now: NOW + 20 }), {
       ...{ charges: of, events: after, now: NOW + 20 },
     }).map(({ content }) => content.replace(/\s/g, " "));
 
-  it("is one sentence for each state that asks something of the person", () => {
+  it("is one sentence for each state that needs an act of the person", () => {
     const paid = event("paid");
     const asked = event("refund-asked");
     expect(told([], [paid])[0]).toContain("Pagamento confirmado. Seu plano Pro vale até");
@@ -74,12 +74,12 @@ describe("what is told of a change", () => {
     expect(told([], [event("paid", 1050)])[0]).toContain("Recebemos R$ 10,50, menos que o preço");
   });
 
-  it("is nothing where the state is the same or asks nothing", () => {
+  it("is nothing where the state is the same or needs no act", () => {
     expect(told([event("paid")], [event("paid")])).toEqual([]);
     expect(told([], [event("failed", 0)])).toEqual([]);
   });
 
-  it("tells that a plan that was given has ended", () => {
+  it("reports that a granted plan has ended", () => {
     const given = { ...charge, cents: 0, priceCents: 0 };
     const paid = event("paid", 0);
     expect(told([paid], [paid, event("revoked", 0)], [given])).toEqual([
@@ -87,7 +87,7 @@ describe("what is told of a change", () => {
     ]);
   });
 
-  it("tells nothing of a payment whose time was credited whole to another", () => {
+  it("omits a payment whose time was credited whole to another", () => {
     const up: StoredCharge = { ...charge, id: "c2", plan: "ultra", replaces: ["c1"], cents: 100 };
     const paidUp = { ...event("paid", 100, NOW + 5), charge: "c2" };
     expect(told([paidUp], [paidUp, event("paid")], [charge, up])).toEqual([]);
@@ -116,12 +116,12 @@ describe("a discount code", () => {
     },
   };
 
-  it("takes off nothing while the flag is off", () => {
+  it("discounts nothing while the flag is off", () => {
     expect(percentOf(coupon, { enabled: false }, NOW)).toBeNull();
     expect(isCouponValid("FAROL22")).toBe(false);
   });
 
-  it("takes its per cent off while it is on, in its days, until it is used up or ended", () => {
+  it("discounts its percentage while it is on, in its days, until it is used up or ended", () => {
     const on = { enabled: true };
     expect(percentOf(coupon, on, NOW)).toBe(22);
     expect(percentOf(undefined, on, NOW)).toBeNull();

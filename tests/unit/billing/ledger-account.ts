@@ -8,7 +8,7 @@ import { noon } from "./given-charges.ts";
 
 const BANK = "banco";
 
-/** A person, their ledger, and a bank that holds what was paid and gives back what is asked. */
+/** A person, their ledger, and a bank with their payments that refunds on request. */
 export class Account {
   now = noon("2026-12-01");
   charges: KnownCharge[] = [];

@@ -56,7 +56,7 @@ describe("a charge", () => {
     expect(statusOf(kinds.map((kind) => told(charge, kind)))).toBe(status);
   });
 
-  it("keeps its plan when the team gave a part back, and is returned when a part paid went back", () => {
+  it("retains its plan when the team refunded a part, and is refunded when a paid part went back", () => {
     const part = told(charge, "refunded", { cents: 1000 });
     expect(chargeState(charge, [told(charge, "paid"), part], now)).toMatchObject({
       status: "paid",
@@ -74,7 +74,7 @@ describe("a charge", () => {
   });
 });
 
-/** Up to seven events of one charge or another, as a provider might tell them. */
+/** Up to seven events of one charge or another, as a provider might report them. */
 const other = givenCharge({ id: "b", plan: "ultra", months: 1, cents: 6990, createdAt: bought + 600 });
 const anyEvent = fc
   .record({
@@ -130,7 +130,7 @@ describe("the state of a ledger", () => {
     for (const order of orders) expect(resultOf(order, now)).toEqual(wanted);
   });
 
-  it("depends on which events there are, never on their order or on how often they are told", () => {
+  it("depends on which events there are, never on their order or on how often they are reported", () => {
     fc.assert(
       fc.property(
         someEvents,
@@ -149,7 +149,7 @@ describe("the state of a ledger", () => {
     );
   });
 
-  it("after a loss is that of what arrived, and whole again once the rest is told", () => {
+  it("after a loss is that of what arrived, and whole again once the rest is reported", () => {
     fc.assert(
       fc.property(someEvents, fc.nat(6), (events, lost) => {
         const arrived = events.filter((_, index) => index !== lost);

@@ -34,7 +34,7 @@ async function givenPayment(id: string): Promise<HeldPayment> {
 }
 
 describe("Mercado Pago (SEC-24)", () => {
-  it("makes a Pix of the exact sum, which expires when we say, and the same one when asked again", async () => {
+  it("makes a Pix of the exact sum, which expires when we say, idempotently", async () => {
     const made = await provider.createBill(billOf("pix-1"));
     expect(made).toMatchObject({ pageUrl: null, pixCode: expect.stringContaining("000201") });
     expect(await provider.createBill(billOf("pix-1"))).toEqual(made);
@@ -44,7 +44,7 @@ describe("Mercado Pago (SEC-24)", () => {
     expect(body?.date_of_expiration).toBe("2026-11-24T13:00:00.000-03:00");
   });
 
-  it("takes a card and a boleto on its own page alone", async () => {
+  it("accepts a card and a boleto on its own page alone", async () => {
     const kinds = async (method: "card" | "boleto") => {
       const { pageUrl, pixCode } = await provider.createBill(billOf(`page-${method}`, { method }));
       expect(pageUrl).toMatch(/^https:\/\/www\.mercadopago\.com\.br\//);
@@ -56,7 +56,7 @@ describe("Mercado Pago (SEC-24)", () => {
     expect(await kinds("boleto")).not.toContain("ticket");
   });
 
-  it("tells a payment under the same names however often, and a refund once", async () => {
+  it("reports a payment under the same names however often, and a refund once", async () => {
     const payment = await givenPayment("told-1");
     const news = () => provider.readNews(signedNews(payment.id, { ts: NOW }));
     expect(await news()).toEqual([]);
@@ -95,7 +95,7 @@ describe("Mercado Pago (SEC-24)", () => {
     expect(new Set(keys.slice(-2))).toEqual(new Set([`devolver-${second.id}-0`]));
   });
 
-  it("gives back a part, once however often it is asked", async () => {
+  it("refunds a part, once, however often it is requested", async () => {
     const payment = await givenPayment("part-1");
     server.pay(payment, "2026-11-24T12:01:00.000-03:00");
     const bill = { id: "part-1", ref: String(payment.id), back: 5000 };
@@ -113,7 +113,7 @@ describe("Mercado Pago (SEC-24)", () => {
     expect(await provider.readNews(sent)).toBe("unreadable");
   });
 
-  it("tells a contested payment, its undoing and one given up", async () => {
+  it("reports a contested payment, its reversal and a cancelled one", async () => {
     const payment = await givenPayment("back-1");
     server.pay(payment, "2026-11-24T12:01:00.000-03:00");
     const kinds = async () => (await provider.lookUp({ id: "back-1", ref: "" })).map(({ kind }) => kind);
@@ -126,7 +126,7 @@ describe("Mercado Pago (SEC-24)", () => {
     expect((await provider.lookUp({ id: "gone-1", ref: "" })).map(({ kind }) => kind)).toEqual(["failed"]);
   });
 
-  it("reads no webhook that is forged, altered, old, or about something else, and asks nothing for it", async () => {
+  it("reads no webhook that is forged, altered, old, or about something else, and makes no request for it", async () => {
     const payment = await givenPayment("forged-1");
     server.pay(payment, "2026-11-24T12:01:00.000-03:00");
     const good = signedNews(payment.id, { ts: NOW });
@@ -151,7 +151,7 @@ describe("Mercado Pago (SEC-24)", () => {
     expect(await provider.readNews(signedNews(payment.id, { ts: NOW * 1000 }))).toEqual([]);
   });
 
-  it("throws when the server refuses or breaks: nothing is taken for paid", async () => {
+  it("throws when the server refuses or breaks: nothing counts as paid", async () => {
     for (const trouble of [400, 401, 429, 500, 503]) {
       server.trouble = trouble;
       await expect(provider.createBill(billOf(`broken-${trouble}`))).rejects.toThrow(`${trouble}`);

@@ -52,7 +52,7 @@ function run(account: Account, { act, which, plan, months, method, hours }: Step
   else account.undo(charge);
 }
 
-/** What stands: each charge's money and what it was credited, less what others were credited of it. */
+/** The invariant: each charge's money and what it was credited, less what others were credited of it. */
 function expectOneRule(account: Account): void {
   const { charges, events, now } = account.known;
   const total = (kind: EventKind) =>

@@ -56,7 +56,7 @@ describe("what somebody has, and from where", () => {
 });
 
 describe("what is not sold", () => {
-  it.each(claimNames)("to whoever has %s is the tier of that claim, and those below it", (claim) => {
+  it.each(claimNames)("for people with %s is the tier of that claim, and those below it", (claim) => {
     const holder = { ...nobody, claims: [claim] };
     const tier = tierOf({ claims: [claim], school: null });
     expect(bestGiven(givenTiers(holder))).toBe(tier);

@@ -134,7 +134,7 @@ describe("an upgrade", () => {
     expect(refundable(pro, { charges: [pro, up], events: undone, now: half }).refundable).toBe(true);
   });
 
-  it("costs at least what a bank takes, and a coupon comes before the credit", () => {
+  it("costs at least a bank's minimum, and a coupon comes before the credit", () => {
     const dear = givenCharge({ months: 12, cents: 99_900 });
     const known = { charges: [dear], events: [told(dear, "paid")], now: bought + 100 };
     expect(quoteOf(price, known)).toMatchObject({ totalCents: 100, creditCents: 6890 });

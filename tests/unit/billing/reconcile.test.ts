@@ -37,7 +37,7 @@ describe("a provider's report against the ledger", () => {
     });
   });
 
-  it("tells an event that is under another charge here", () => {
+  it("reports an event that is under another charge here", () => {
     expect(found([event("a")], [event("a", { charge: "c2" })]).why).toEqual(["a other-sum"]);
   });
 

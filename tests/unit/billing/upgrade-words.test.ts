@@ -12,7 +12,7 @@ const quote: Quote = {
 
 const said = (changes: Partial<Quote>) => upgradeText({ ...quote, ...changes })?.replaceAll("\u00a0", " ");
 
-test("an upgrade is told in one sentence with what the former plan is worth, until its last day", () => {
+test("an upgrade is described in one sentence with what the former plan is worth, until its last day", () => {
   expect(said({})).toBe(
     "Seu Pro ainda vale R$ 229,90, até 11 de nov. de 2027. Você paga R$ 70,10 agora e o Pro termina.",
   );

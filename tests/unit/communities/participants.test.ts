@@ -24,7 +24,7 @@ Duda Melo;duda@marista.test;1ª série;C;
 Eva Paz;ana@marista.test;3ª série;A;Natal`;
 
 describe("a list of participants", () => {
-  it("has the unit as the team, whatever else it tells, and says who stays out and why", () => {
+  it("has the unit as the team, whatever else it contains, and states who is left out and why", () => {
     expect(linesOf(file)).toMatchObject([
       {
         line: 2,
@@ -41,7 +41,7 @@ describe("a list of participants", () => {
     ]);
   });
 
-  it("takes the class where no column names a unit", () => {
+  it("uses the class where no column names a unit", () => {
     expect(linesOf("Nome;E-mail;Turma\nAna Lima;ana@marista.test;3A")).toMatchObject([
       { team: "3A", problem: null },
     ]);

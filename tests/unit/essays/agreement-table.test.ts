@@ -22,7 +22,7 @@ describe("agreement by grader", () => {
     { grader: "f", name: "Fábio", pairs: [["fuvest", [4, 3, 3], [8, 3, 3], 1] as const] },
   ];
 
-  it("is against whoever read with them, by criterion, with few pairs refused", () => {
+  it("is against the other reader of each essay, by criterion, with few pairs refused", () => {
     const { graders: tables } = agreementTables(enem, graders);
     expect(tables.map(({ name, pairs: count }) => [name, count])).toEqual([
       ["Bia", 45],

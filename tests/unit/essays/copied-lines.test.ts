@@ -49,7 +49,7 @@ describe("copied passages", () => {
     expect(lengths(stretch.with(6, "x").with(13, "y"))).toEqual([]);
   });
 
-  it("take the longest of two texts that begin alike", () => {
+  it("find the longest of two texts that begin alike", () => {
     const begun = sourceWords.slice(0, 9).join(" ");
     const texts = [{ text: `${begun} e mais nada` }, { text: SOURCE }];
     const [passage, ...more] = copyCheck(SOURCE, { ...theme, texts }).passages;
@@ -146,7 +146,7 @@ describe("passages that two essays share", () => {
     expect(sharedPassages(other, one, theme)).toEqual([turnedPassage(found as NonNullable<typeof found>)]);
   });
 
-  it("are no fewer than seven words, nor what both took from the theme's title or texts", () => {
+  it("are no fewer than seven words, nor what both copied from the theme's title or texts", () => {
     const six = passage
       .split(" ")
       .slice(0, LEAST_COPIED - 1)

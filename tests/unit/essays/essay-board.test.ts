@@ -46,7 +46,7 @@ describe("the board of a task", () => {
     expect(whenInWords({ opensAt: 1_795_000_000, dueAt: 1_795_100_000 })).toMatch(/^de 18 .* até 19 de nov/);
   });
 
-  it("misses who has not handed in, and knows who is late", () => {
+  it("lists who has not submitted, and who is late", () => {
     expect((["missing", "writing", "handed", "grading", "returned"] as const).filter(isMissing)).toEqual([
       "missing",
       "writing",

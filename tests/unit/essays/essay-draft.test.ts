@@ -30,14 +30,14 @@ test("two texts become one without saying anything twice", () => {
   expect(joinedTexts("um\n\ndois", " dois ")).toBe("um\n\ndois");
 });
 
-test("a text holds another where no word of it, or of its outline, is missing", () => {
+test("a text contains another where no word of it, or of its outline, is missing", () => {
   const written = (text: string, thesis = "") => ({ text, outline: { ...emptyOutline, thesis } });
   expect(holdsAll(written("um dois", "tese"), written("um", "tese"))).toBe(true);
   expect(holdsAll(written("um dois"), written("um", "tese"))).toBe(false);
   expect(holdsAll(written("um"), written("um dois"))).toBe(false);
 });
 
-test("a blank sheet and a missing photograph cannot be handed in", () => {
+test("a blank sheet and a missing photograph cannot be submitted", () => {
   expect(submitProblem({ way: "text", text: " \n", photos: 1 })).toBe("empty");
   expect(submitProblem({ way: "text", text: "a", photos: 0 })).toBeNull();
   expect(submitProblem({ way: "photos", text: "a", photos: 0 })).toBe("no-photo");

@@ -28,7 +28,7 @@ test("letters count once, however they are encoded", () => {
   expect(sheetLines("😀".repeat(SHEET_COLUMNS))).toHaveLength(1);
 });
 
-test("blank lines take room between paragraphs, none after the last word", () => {
+test("blank lines count between paragraphs, none after the last word", () => {
   expect(sheetLines("um\n\n  dois\n\n")).toEqual(["um", "", "  dois"]);
   expect(sheetLines(" \n")).toEqual([]);
   expect(sheetLines("")).toEqual([]);

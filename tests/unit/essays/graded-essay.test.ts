@@ -38,7 +38,7 @@ const reading = (
 const now = { year: 2026, appealed: false };
 
 describe("the outcome of stored readings", () => {
-  it("takes them by round and seat, whatever their order", () => {
+  it("orders them by round and seat, whatever their order", () => {
     const readings = [reading(3, 3, even(80)), reading(2, 2, even(120)), reading(1, 1, even(40))];
     expect(outcomeOfGradings(enem, readings.slice(1), now).outcome).toBe("needs-third");
     expect(outcomeOfGradings(enem, readings, now).outcome).toBe("needs-panel");
@@ -135,7 +135,7 @@ const returned = (grades: readonly number[], more: Partial<EssayOutcome> = {}): 
   ...more,
 });
 
-describe("what a student is told", () => {
+describe("the student's explanation", () => {
   it("names what to do next by the criterion that cost the most", () => {
     expect(essayAdvice(enem, returned([160, 120, 80, 80, 160]))).toEqual({
       label: "C3 Projeto de texto",
@@ -167,7 +167,7 @@ describe("what a student is told", () => {
     expect(outcomeSentence(returned(even(0), { zero: "copy" }), null)).toBe("Sua redação recebeu zero.");
   });
 
-  it("says each level, or the two that a mean lies between", () => {
+  it("names each level, or the two that a mean is between", () => {
     const levels = levelsInWords(enem, returned([160, 140, 0, 200, 40]));
     expect(levels[0]).toBe("bom domínio, com poucos desvios");
     expect(levels[1]).toMatch(/^entre 120 \(.+\) e 160 \(.+\)$/);

@@ -86,7 +86,7 @@ describe("quadratic weighted kappa", () => {
     ).toBeCloseTo(0, 12);
   });
 
-  it("is the same whoever is called the first reader", () => {
+  it("is the same with the readers swapped", () => {
     for (const seed of numbers(50)) {
       const pairs = seededPairs(seed, 60);
       const turned = pairs.map(([own, other]) => [other, own] as const);

@@ -86,7 +86,7 @@ describe("essay score", () => {
     expect(scored?.reason).toContain(reason);
   });
 
-  it("takes no file that is no list", () => {
+  it("accepts no file that is no list", () => {
     expect(scoreGradesFile("{")).toBeNull();
     expect(scoreGradesFile('{"id": 1}')).toBeNull();
     expect(scoreGradesFile("\uFEFF[]")).toEqual([]);

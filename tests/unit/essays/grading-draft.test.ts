@@ -34,7 +34,7 @@ describe("a grading as a browser sends it", () => {
     },
   );
 
-  it("keeps levels, sub-criteria, comments and situations of the profile alone", () => {
+  it("retains only levels, sub-criteria, comments and situations of the profile", () => {
     const draft = read({
       status: "copy",
       grades: [120, 100, "40", 0, 200, 200],
@@ -48,7 +48,7 @@ describe("a grading as a browser sends it", () => {
     expect(read({ status: "human-rights" }).status).toBe("normal");
   });
 
-  it("keeps marks inside the text or a photograph", () => {
+  it("retains only marks inside the text or a photograph", () => {
     const mark = (place: unknown, more: object = {}) => ({ id: "m1", part: 0, note: "n", place, ...more });
     const kept = [
       mark({ from: 0, to: 100 }),

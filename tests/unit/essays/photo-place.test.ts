@@ -11,7 +11,7 @@ import {
 const place = { photo: 0, x: 0.1, y: 0.2, width: 0.4, height: 0.1 };
 
 describe("a rectangle on a photographed sheet", () => {
-  it("begins as a line about the point asked for", () => {
+  it("begins as a line about the requested point", () => {
     expect(placeAbout(1, { x: 0.5, y: 0.5 })).toEqual({
       photo: 1,
       x: 0.3,
@@ -34,7 +34,7 @@ describe("a rectangle on a photographed sheet", () => {
     expect(sizedPlace(place, { x: -9, y: -9 })).toEqual({ ...place, width: 0.03, height: 0.03 });
   });
 
-  it("is told in words, and belongs to one sheet", () => {
+  it("is described in words, and belongs to one sheet", () => {
     expect(placeInWords(place)).toBe("folha 1, a 20 % do alto e 10 % da esquerda");
     const mark = (id: string, at: typeof place | { from: number; to: number }) => ({
       id,

@@ -11,7 +11,7 @@ import { currentSituations, zeroInWords } from "#app/features/essays/domain/grad
 import { essaySituations, situationOf } from "#app/features/essays/domain/grading/situations.ts";
 
 describe("profiles", () => {
-  it("hold the points that each exam gives", () => {
+  it("have the points of each exam", () => {
     expect(essayProfiles.map(({ id, criteria }) => [id, criteria.length])).toEqual([
       ["enem", 5],
       ["ita", 5],

@@ -70,7 +70,7 @@ describe("the five situations published for 2012", () => {
 });
 
 describe("the rule of today", () => {
-  it("asks for a third by more than 100 in total or more than 80 in a competence, over all pairs of levels", () => {
+  it("requires a third by more than 100 in total or more than 80 in a competence, over all pairs of levels", () => {
     for (let a = 0; a <= 200; a += 40)
       for (let b = 0; b <= 200; b += 40)
         for (const rest of [evenly(0), evenly(400), evenly(800)]) {
@@ -114,7 +114,7 @@ describe("the rule of today", () => {
     });
   });
 
-  it("takes no pair where two are equally close: the panel sets the grade", () => {
+  it("chooses no pair where two are equally close: the panel sets the grade", () => {
     const readers = [
       grade("a", [160, 120, 120, 120, 80]),
       grade("b", [40, 160, 160, 160, 120]),
@@ -126,7 +126,7 @@ describe("the rule of today", () => {
     expect(outcome([of("a", 600), of("b", 640)], 2024, of("p", 0))).toMatchObject({ total: 620 });
   });
 
-  it("makes zero what two find void, and asks for a third where only one does", () => {
+  it("is zero where two readings are void, and requires a third where only one is", () => {
     const void3 = (grader: string, code = 3) => grade(grader, [], code);
     expect(outcome([void3("a"), void3("b", 6)])).toEqual({
       outcome: "zero",

@@ -37,7 +37,7 @@ describe("advice by competence and level", () => {
   });
 });
 
-describe("what kept a reading from the best level", () => {
+describe("what was missing for the best level", () => {
   it("is what its sub-criteria say below it, none twice, the best ones never", () => {
     const reading = (c1: string[], c5: string[]) => ({ details: [c1, [], [], [], c5] });
     const seen = seenByGraders(enem, [

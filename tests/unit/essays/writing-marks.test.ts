@@ -10,7 +10,7 @@ const marked = (text: string, unknown: Map<string, string[]> = none) =>
 describe("words for the dictionary", () => {
   const words = (text: string) => wordsToCheck(text).map(({ word }) => word);
 
-  test("acronyms, names within a sentence and what stands beside digits are left out", () => {
+  test("acronyms, names within a sentence and words beside digits are left out", () => {
     expect(words("O IBGE, em 2022, ouviu Marina no 3º bairro.")).toEqual([
       "O",
       "em",
@@ -59,7 +59,7 @@ describe("marks", () => {
     expect(writingMarks(text, new Map([["educasão", ["educação"]]]))[0]?.instead).toEqual(["educação"]);
   });
 
-  test("a connective is marked from its second place where it stands three times, with others of its kind", () => {
+  test("a connective is marked from its second use where it is used three times, with others of its kind", () => {
     const text = "Mas veio. Foi, mas voltou. Quis, mas não pôde.";
     expect(marked(text)).toEqual([
       ["connective", "mas"],

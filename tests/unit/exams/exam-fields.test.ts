@@ -40,7 +40,7 @@ describe("the stored questions of an exam", () => {
   const one: StoredName = ["farol-prova", "a", 2];
   const other: StoredName = ["farol-prova", "b", null];
 
-  it("stand in the order of their numbers, those without one at the end", () => {
+  it("are in the order of their numbers, those without one at the end", () => {
     expect(withStored([other, one], [["farol-prova", "c", 1]]).map(([, path]) => path)).toEqual([
       "c",
       "a",
@@ -66,7 +66,7 @@ describe("the form of an exam's header", () => {
     }),
   });
 
-  it("filled from a header and read again is the header", () => {
+  it("filled from a header and read back is the header", () => {
     fc.assert(
       fc.property(heads, ({ institution, subject, title, exam }) => {
         const head: ExamHead = { institution, subject, exam, title: title ?? examTitle(institution, exam) };
@@ -98,7 +98,7 @@ describe("the form of an exam's header", () => {
     for (const text of Object.values(problems ?? {})) expect(text).toMatch(/^\p{Lu}.*\.$/u);
   });
 
-  it("takes what is typed without the spaces around it, and a subject that is none as no subject", () => {
+  it("trims what is typed, and reads an unknown subject as none", () => {
     const typed = {
       year: " 2024 ",
       day: " 2 ",

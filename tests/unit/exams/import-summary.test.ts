@@ -15,6 +15,6 @@ it.each<[Partial<ExamImportSummary>, string]>([
   [{ rejected: 9, problems: at(1, 2, 3, 4, 5) }, "9 com erro nas linhas 1, 2, 3, 4 e 5"],
   [{ fresh: 1, problems: at(2) }, "1 questão nova, um erro na linha 2"],
   [{ problems: at(2, 4) }, "erros nas linhas 2 e 4"],
-])("what an import of %j would do is told as %j", (summary, text) => {
+])("the effect of an import of %j is described as %j", (summary, text) => {
   expect(summaryText({ ...nothing, ...summary })).toBe(text);
 });

@@ -24,7 +24,7 @@ describe("a thread", () => {
     expect(placeOfThread(7)).toBe(-7);
   });
 
-  it("is found by words that FTS takes as they are", () => {
+  it("is found by words that FTS accepts as they are", () => {
     expect(searchExpression('atrito "OR" energia*', null)).toBe('"atrito" AND "or" AND "energia"');
     expect(searchExpression("atrito", 5)).toBe('"atrito" AND "0s5"');
     expect(searchExpression(" !? ", 5)).toBeNull();

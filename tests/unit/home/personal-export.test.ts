@@ -21,7 +21,7 @@ test("counts by subject carry the subject's name, and the last questions their c
   });
 });
 
-test("a subject that is no longer one keeps its number", () => {
+test("a former subject retains its number", () => {
   expect(exportedRow("answers", { subject: 99 })).toEqual({ disciplina: 99 });
 });
 

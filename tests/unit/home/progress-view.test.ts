@@ -13,7 +13,7 @@ const counters = {
   subjectCorrect: { "9": 12, "5": 2 },
 };
 
-it("tells counters in names, shares and addresses, the subject answered most first", () => {
+it("shows counters as names, shares and addresses, the subject answered most first", () => {
   const view = progressView(counters, NOW, { subjects: 13 });
   expect(view).toMatchObject({ questions: 15, correct: 10, accuracy: 10 / 15 });
   expect(view.level).toMatchObject({ points: 35, level: 2, missing: 25, band: { label: "azul-claro" } });

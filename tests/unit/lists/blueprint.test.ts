@@ -94,7 +94,7 @@ describe("drawing", () => {
     part: index % 3,
   }));
 
-  it("is the same for the same seed, balanced, and takes none twice", () => {
+  it("is the same for the same seed, balanced, and repeats none", () => {
     const taken = new Set<number>();
     const one = drawLine(candidates, { count: 9, seed: 5, taken });
     expect(drawLine(candidates, { count: 9, seed: 5, taken: new Set() })).toEqual(one);
@@ -106,7 +106,7 @@ describe("drawing", () => {
     expect(drawLine([], { count: 3, seed: 1, taken })).toEqual([]);
   });
 
-  it("asks for what earlier lines of the same subject may take besides", () => {
+  it("requests what earlier lines of the same subject may use besides", () => {
     const lines = [
       line(10, { subjects: [5] }),
       line(4, { subjects: [9] }),

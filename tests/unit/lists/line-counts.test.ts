@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { emptyLine } from "#app/features/lists/domain/blueprint.ts";
 import { countingCap, lineCount } from "#app/features/lists/domain/line-counts.ts";
 
-test("a line is counted beyond what it asks for, and all lines together not far", () => {
+test("a line is counted beyond its questions, and all lines together not far", () => {
   const lines = Array.from({ length: 12 }, () => ({ ...emptyLine, count: 15 }));
   const caps = lines.map((line) => countingCap(lines, line));
   expect(Math.min(...caps)).toBeGreaterThan(15);

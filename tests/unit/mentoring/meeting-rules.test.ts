@@ -133,7 +133,7 @@ describe("the calendar file", () => {
     expect(lines.at(-1)).toBe("");
   });
 
-  it("takes a cancelled meeting away", () => {
+  it("removes a cancelled meeting", () => {
     const file = calendarFile({ ...event, isCancelled: true, title: "“€”" });
     expect(file).toContain("METHOD:CANCEL");
     expect(file).toContain("STATUS:CANCELLED");

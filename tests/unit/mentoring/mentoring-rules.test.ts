@@ -119,7 +119,7 @@ const calm: MenteeFacts = {
 };
 
 describe("who needs the mentor", () => {
-  it("is nobody who answers, keeps to the plan and is as right as before", () => {
+  it("is not reported of a mentee who answers, follows the plan and is as right as before", () => {
     expect(needOf(calm, NOW)).toEqual({ score: 0, reasons: [] });
   });
 
@@ -130,7 +130,7 @@ describe("who needs the mentor", () => {
     [{ late: 3 }, "3 tarefas atrasadas"],
     [{ weekCorrect: { [WEEK]: 9, "2026-11-09": 21 } }, "acerto caiu de 70% para 45%"],
     [{ tasks: 0 }, "sem tarefas nesta semana"],
-  ])("is told why: %o", (change, reason) => {
+  ])("is explained: %o", (change, reason) => {
     expect(needOf({ ...calm, ...change }, NOW).reasons).toEqual([reason]);
   });
 
@@ -156,7 +156,7 @@ describe("who needs the mentor", () => {
 });
 
 describe("a mentor's load", () => {
-  it("counts mentees, who waits, tasks kept and the turn of accuracy", () => {
+  it("counts mentees, who waits, tasks done and the change of accuracy", () => {
     const rows = [
       { ...calm, mentor: 1 },
       { ...calm, mentor: 1, tasks: 5, done: 5, late: 3, weekCorrect: { [WEEK]: 16, "2026-11-09": 21 } },

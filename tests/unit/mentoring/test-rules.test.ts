@@ -26,7 +26,7 @@ describe("how a test is given", () => {
       minutes: null,
       dueAt: null,
     });
-    // In study mode there is no clock, whatever the field holds.
+    // In study mode there is no clock, whatever the field contains.
     expect(readGiven({ mode: "study", minutes: "x", due: "2026-11-18" }, NOW).given).toMatchObject({
       mode: "study",
       minutes: null,
@@ -78,7 +78,7 @@ const none = { others: [], former: [], at: NOW };
 const others = [0.2, 0.5, 0.6, 0.9].map((share) => ({ right: share * 10, graded: 10 }));
 
 describe("a report", () => {
-  it("says what was right, how long it took, and where most was lost", () => {
+  it("reports what was right, the duration, and where most was lost", () => {
     const items = [item(0, true), item(1, false), item(2, null, "Ondas", null), item(3, true, "Ondas")];
     const report = testReport(items, none);
     expect(report).toMatchObject({ accuracy: 0.5, seconds: 120, band: null, before: null });
@@ -90,7 +90,7 @@ describe("a report", () => {
     ]);
   });
 
-  it("ranks weak topics by accuracy, then by size, and leaves out what was all right or asked once", () => {
+  it("ranks weak topics by accuracy, then by size, and leaves out those without errors or with one question", () => {
     const items = [
       item(0, false, "Um"),
       item(1, false, "Dois"),
@@ -132,7 +132,7 @@ describe("a report", () => {
     );
   });
 
-  it("says so where nothing can be graded, and keeps silent about a time that was not taken", () => {
+  it("states that nothing can be graded, and omits an unknown duration", () => {
     const ungraded = testReport([item(0, null)], none);
     expect(reportSentences("Bia", ungraded)).toEqual([
       "Bia entregou a lista, e nenhuma das questões dela tem correção.",

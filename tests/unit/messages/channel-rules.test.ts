@@ -23,7 +23,7 @@ describe("event ids", () => {
     expect(Number.isSafeInteger(eventIdOf({ visibleFrom: 4_000_000_000, num: 5_000_000 }))).toBe(true);
   });
 
-  it("tell from which second to read again, with an overlap", () => {
+  it("contain the second to read from, with an overlap", () => {
     expect(resumeFrom(eventIdOf({ visibleFrom: NOW, num: 5 }))).toBe(NOW - OVERLAP_SECONDS);
     expect(resumeFrom(0)).toBe(0);
   });
@@ -76,7 +76,7 @@ describe("a message from a tab", () => {
 });
 
 describe("a channel wakes", () => {
-  it("after half an hour to ask its sessions again, or before, when something is due", () => {
+  it("after half an hour to check its sessions again, or before, when something is due", () => {
     expect(nextWake(NOW, null)).toBe(NOW + 1800);
     expect(nextWake(NOW, NOW + 40)).toBe(NOW + 40);
     expect(nextWake(NOW, NOW + 4000)).toBe(NOW + 1800);

@@ -48,7 +48,7 @@ describe("what a browser sends of a block", () => {
   });
 });
 
-it("takes at most 20 questions a block", () => {
+it("accepts at most 20 questions a block", () => {
   const codes = Array.from({ length: 21 }, (_, index) => questionCode(index + 1));
   expect(blockSource("questions", JSON.stringify({ codes }))).toBeNull();
   expect(

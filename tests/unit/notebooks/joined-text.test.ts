@@ -20,7 +20,7 @@ describe("two texts joined", () => {
     expect(joinedText(standing, own)).toBe(joined);
   });
 
-  it("keep every word of both, in its order", () => {
+  it("contain every word of both, in its order", () => {
     const isWithin = (part: readonly string[], all: readonly string[]) => {
       let at = 0;
       for (const word of all) if (word === part[at]) at++;

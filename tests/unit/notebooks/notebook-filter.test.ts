@@ -36,7 +36,7 @@ describe("the search of notebooks", () => {
 });
 
 describe("sections", () => {
-  it("stand by place, then by id, without deleted ones", () => {
+  it("are by place, then by id, without deleted ones", () => {
     const stored = {
       c: { title: "C", place: "b" },
       b: { title: "B", place: "a", shown: true },

@@ -44,7 +44,7 @@ it("sends a text as it is at its turn, not as it was when the first one left", a
   expect(sync.state.drafts.size).toBe(0);
 });
 
-it("keeps what is written into a text while that text is sent", async () => {
+it("preserves edits made while the text is being sent", async () => {
   const { sync, saved } = copyOf((own, { source }) => {
     if (source === "um só") own.write("um", "um só e mais");
   });

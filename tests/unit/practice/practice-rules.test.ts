@@ -20,7 +20,7 @@ import { formatClock, formatDuration, formatSeconds } from "#app/platform/time/f
 describe("choosing questions", () => {
   const ords = [9, 8, 7, 7, 6, 5];
 
-  it("in the order given takes the first, each once", () => {
+  it("in the order given uses the first, each once", () => {
     expect(pickQuestions(ords, { count: 4, order: "given" }, () => 0)).toEqual([9, 8, 7, 6]);
   });
 
@@ -42,7 +42,7 @@ describe("items of two devices", () => {
       expect(mergedItems(...lists).get(1)).toBe(newer);
   });
 
-  it("tell how many questions are blank", () => {
+  it("show how many questions are blank", () => {
     const marked = { ...untouched(0), marked: true, changedAt: 5 };
     expect(blankCount(mergedItems([newer, marked]), 3)).toBe(2);
   });
@@ -128,7 +128,7 @@ describe("the form", () => {
       { quantas: "2", limite: "muito" },
       { problem: null, count: 2, timeLimit: null },
     ],
-  ])("asks for what it says: %o", (given, wanted) => {
+  ])("requires: %o", (given, wanted) => {
     expect(startChoice(fieldsOf(given))).toEqual(wanted);
   });
 
@@ -182,7 +182,7 @@ describe("time on the screen", () => {
     expect(countedTime(900_000, 1_000_000, 60_000)).toBe(0);
   });
 
-  it("only grows, whoever tells it and however often", () => {
+  it("only grows, in any order and repetition of the reports", () => {
     const [one, other] = [[{ position: 1, seconds: 30 }], [{ position: 1, seconds: 20 }]];
     expect(longerTimes(one, other, one)).toEqual(new Map([[1, 30]]));
   });

@@ -43,7 +43,7 @@ describe("what a device sends", () => {
   });
 });
 
-it("a practice asks for what has a key, and not for open questions alone", () => {
+it("a practice requires questions with a key, not open ones alone", () => {
   const kindsOf = (kinds: (typeof noFilters)["kinds"]) => practiceDraws({ ...noFilters, kinds }).own?.kinds;
   expect(kindsOf([])).toEqual(["single-choice", "right-wrong", "multiple-choice", "sum", "numeric"]);
   expect(kindsOf(["open", "single-choice"])).toEqual(["single-choice"]);
@@ -59,7 +59,7 @@ it("generated questions complete a search that names no origin", () => {
   expect(origins({ ...noFilters, origins: ["generated"] })).toEqual([["generated"], undefined]);
 });
 
-it("the form asks for a lot only where it says so", () => {
+it("the form requests a lot only if its field says so", () => {
   const order = (ordem: string) => readStartFields((name) => (name === "ordem" ? ordem : "")).order;
   expect([order("sorteio"), order("qualquer")]).toEqual(["random", "given"]);
 });

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { againstAverage, timeSummary } from "#app/features/practice/domain/question-times.ts";
 
-it("of two questions that took the same, the earlier is named first", () => {
+it("of two questions with equal times, the earlier is named first", () => {
   const timed = [9, 2, 5].map((position) => ({ position, seconds: position === 5 ? 10 : 100, right: true }));
   expect(timeSummary(timed)?.slowest.map(({ position }) => position)).toEqual([2, 9]);
 });

@@ -3,12 +3,12 @@ import { noFilters } from "#app/features/bank/domain/search/filters/search-filte
 import { drawnFilters } from "#app/features/bank/domain/search/query/drawn-filters.ts";
 
 describe("a draw", () => {
-  it("takes no generated question where nobody names an origin", () => {
+  it("draws no generated question without a named origin", () => {
     expect(drawnFilters(noFilters)).toEqual({ ...noFilters, origins: ["exam", "authored"] });
   });
 
   it.each([[["generated"]], [["exam", "generated"]], [["authored"]]] as const)(
-    "takes %s where they are asked for",
+    "draws %s on request",
     (origins) => {
       const asked = { ...noFilters, origins: [...origins] };
       expect(drawnFilters(asked)).toEqual(asked);

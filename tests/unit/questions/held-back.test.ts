@@ -10,7 +10,7 @@ import {
 
 const AT = Date.UTC(2026, 10, 30, 15, 30) / 1000;
 
-test("until when a question is held back, as words after “até”", () => {
+test("until when a question is withheld, as the text after “até”", () => {
   expect(heldUntilWords(HELD_UNTIL.released)).toBe("o gabarito ser liberado");
   expect(heldUntilWords(HELD_UNTIL.handedIn)).toBe("você entregar");
   expect(heldUntilWords(AT)).toBe("30 de nov., 12:30");
@@ -25,7 +25,7 @@ test("each place says until when, and nothing where nothing is held back", () =>
   expect(heldLabel(HELD_UNTIL.handedIn)).toBe("Está numa prova aberta para você até você entregar.");
 });
 
-test("an open exam comes before other reasons why a question takes no answer", () => {
+test("an open exam comes before other reasons why a question cannot be answered", () => {
   const question = { kind: "single-choice", status: "published", heldUntil: null } as const;
   expect(ungradedText(question)).toBe(null);
   expect(ungradedText({ ...question, status: "annulled" })).toMatch(/^Esta questão foi anulada pela banca/);

@@ -9,7 +9,7 @@ function read(text: string) {
   return understand({ ...noFilters, text, order: "relevance" }, seedCatalogue);
 }
 
-describe("what a query asks for", () => {
+describe("the intent of a query", () => {
   it.each([
     ["matemática básica", ["Matemática"]],
     ["questões que mais caem no enem", ["ENEM"]],
@@ -21,7 +21,7 @@ describe("what a query asks for", () => {
     expect([described.map(({ label }) => label), filters.text]).toEqual([labels, ""]);
   });
 
-  it("removes all words of a chip that stands for several", () => {
+  it("removes all words of a chip that represents several", () => {
     expect(read("enem física enem").described.map(({ without }) => without.text)).toEqual([
       "física",
       "enem enem",
@@ -37,7 +37,7 @@ describe("what a query asks for", () => {
     expect(correctedText(text, read(text).parts, seedCatalogue)).toBe(meant);
   });
 
-  it("hears different words as different", () => {
+  it("distinguishes words that sound different", () => {
     expect(soundOf("mitose")).not.toBe(soundOf("meiose"));
   });
 
@@ -51,12 +51,12 @@ describe("what a query asks for", () => {
     "Durante o movimento, o módulo da aceleração é",
     "O valor total pago pelo cliente foi de",
     "A função de segundo grau no ponto dado é igual a:",
-  ])("takes %s for a question's text that its alternatives finish", (text) => {
+  ])("reads %s as a question's text that its alternatives finish", (text) => {
     expect(read(text).words).toEqual({ kind: "pasted", text });
   });
 
   it.each(["o que é fotossíntese", "questões de física sobre o movimento e a aceleração", "aceleração é"])(
-    "takes %s for words",
+    "reads %s as words",
     (text) => {
       expect(read(text).words.kind).not.toBe("pasted");
     },

@@ -51,7 +51,7 @@ describe("what becomes of a person in a batch", () => {
     expect(outcome(batch, person)).toBe(wanted);
   });
 
-  it("keeps the former role for the undo", () => {
+  it("stores the former role for the undo", () => {
     const batch = { ...none, act: "role", role: "teacher", actor } as const;
     expect(batchOutcome(batch, bia)).toEqual({ outcome: "changed", before: "student" });
     expect(batchActs).toHaveLength(7);
@@ -67,7 +67,7 @@ describe("what becomes of a person in a batch", () => {
   });
 });
 
-describe("what a school hands out", () => {
+describe("what a school distributes", () => {
   it("is a mail with the school's name and the link", () => {
     const mail = invitationMail("Colégio Horizonte", {
       url: "https://farol.test/primeiro-acesso?codigo=X",

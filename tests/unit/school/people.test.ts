@@ -139,7 +139,7 @@ describe("what a school writes about a person", () => {
 });
 
 describe("an access code", () => {
-  it("holds the person, which of their codes it is, and whether it was mailed", () => {
+  it("contains the person, which of their codes it is, and whether it was mailed", () => {
     for (const code of [
       { person: 1, card: 1, mailed: false },
       { person: 987_654_321, card: 511, mailed: true },
@@ -161,7 +161,7 @@ describe("an access code", () => {
 });
 
 describe("a login made by a school", () => {
-  it("is name.class@school, numbered where it is taken", () => {
+  it("is name.class@school, numbered where it exists", () => {
     const [first, second] = loginsFor("Bía Maria", "3º A", "horizonte");
     expect([first, second]).toEqual(["bia.3a@horizonte", "bia.3a2@horizonte"]);
     expect(loginsFor("—", null, "horizonte")[0]).toBe("aluno@horizonte");

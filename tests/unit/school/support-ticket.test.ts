@@ -8,7 +8,7 @@ import {
 import { product } from "#app/platform/text/product.ts";
 import manifest from "../../../package.json" with { type: "json" };
 
-describe("what goes with a ticket", () => {
+describe("the context sent with a ticket", () => {
   it.each([
     ["https://farol.test/escolas/horizonte/gestao?q=Maria+Souza#x", "/escolas/horizonte/gestao"],
     [
@@ -35,7 +35,7 @@ describe("what goes with a ticket", () => {
     expect(product.version).toBe(manifest.version);
   });
 
-  it("wants a sentence", () => {
+  it("requires a sentence", () => {
     expect(ticketProblem("Erro")).toMatch(/Conte/);
     expect(ticketProblem("x".repeat(LONGEST_TICKET + 1))).toMatch(/até 2000/);
     expect(ticketProblem("A página não abre.")).toBeNull();

@@ -10,7 +10,7 @@ const at = (address: string) => {
 };
 
 describe("the item of the menu that is open", () => {
-  it("is told by its query where two items share an address", () => {
+  it("is determined by its query where two items share an address", () => {
     expect(at(create)).toBe(create);
     expect(at(`${create}?lista=9`)).toBe(create);
     expect(at(`${create}?redacao=false`)).toBe(create);

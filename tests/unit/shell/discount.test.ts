@@ -12,7 +12,7 @@ describe("the discount banner", () => {
     for (const code of ["FAROL22", "", null]) expect(isDiscountValid(code)).toBe(false);
   });
 
-  test("with the flag on, shows to whoever is not pro", () => {
+  test("with the flag on, is shown to everyone who is not pro", () => {
     expect(showsDiscount(shown)).toBe(true);
     expect(showsDiscount({ ...shown, path: "/" })).toBe(true);
     expect(showsDiscount({ ...shown, pro: true })).toBe(false);

@@ -7,14 +7,14 @@ const kept = cachedText<"user-document">(value, { owner: "lia", now: 1_000_000 }
 const at = (now: number, owner = "lia") => stillHeld<"user-document">(kept, { owner, now });
 
 describe("what is cached on the device (R-SHELL-18)", () => {
-  it("holds for 600000 ms and no longer", () => {
+  it("is valid for 600000 ms and no longer", () => {
     expect(CACHE_MS).toBe(600_000);
     expect(at(1_000_000)).toEqual(value);
     expect(at(1_000_000 + CACHE_MS - 1)).toEqual(value);
     expect(at(1_000_000 + CACHE_MS)).toBeNull();
   });
 
-  it("does not hold where it comes from a time that is still to be", () => {
+  it("is not valid where it comes from a future time", () => {
     expect(at(999_999)).toBeNull();
   });
 
@@ -40,7 +40,7 @@ describe("what is cached on the device (R-SHELL-18)", () => {
 describe("the pages visited in a tab", () => {
   const page = (name: string) => ({ title: name, address: `/${name}` });
 
-  it("stand newest first, each once, six at most", () => {
+  it("are newest first, each once, six at most", () => {
     const visited = ["a", "b", "c", "a", "d", "e", "f", "g"];
     const list = visited.reduce(
       (pages, name) => withRecentPage(pages, page(name)),

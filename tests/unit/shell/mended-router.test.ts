@@ -128,7 +128,7 @@ test("a router with other words is refused when the product is built", () => {
   );
 });
 
-/** A page with a form, whose other routes are discovered as Remix does: what was asked for once is not asked for again. */
+/** A page with a form, whose other routes are discovered as by Remix: requested once only. */
 function givenLines({ createRouter, createMemoryHistory }: typeof Library) {
   const steps = { sent: later(), discovered: later() };
   const asked = new Set<string>();
@@ -153,7 +153,7 @@ function givenLines({ createRouter, createMemoryHistory }: typeof Library) {
   return { router, ...steps };
 }
 
-/** What a page shows that was left before it was discovered, and is asked for again. */
+/** The page shown when a route that was left before its discovery is requested again. */
 async function secondTry(library: typeof Library) {
   const { router, discovered } = givenLines(library);
   router.navigate("/lines");
@@ -165,7 +165,7 @@ async function secondTry(library: typeof Library) {
   return router.state.loaderData;
 }
 
-/** What a page shows whose form is sent while it asks for data of a route not discovered yet. */
+/** The page shown when its form is sent while it loads data of a route not discovered yet. */
 async function sentWhileDiscovering(library: typeof Library) {
   const { router, sent, discovered } = givenLines(library);
   router.fetch("count", "form", "/lines");
@@ -178,12 +178,12 @@ async function sentWhileDiscovering(library: typeof Library) {
   return { errors, count: router.state.fetchers.get("count")?.data };
 }
 
-test("a page that was left before it was discovered is found when asked for again", async () => {
+test("a page that was left before it was discovered is found when requested again", async () => {
   expect(await secondTry(await libraryOf("as-is-left", code))).not.toMatchObject({ lines: "lines" });
   expect(await secondTry(await libraryOf("mended-left", mendRouter(code)))).toMatchObject({ lines: "lines" });
 });
 
-test("a form sent while its page asks for data of a route not discovered yet leaves the page as it is", async () => {
+test("a form sent while its page loads data of a route not discovered yet leaves the page as it is", async () => {
   expect((await sentWhileDiscovering(await libraryOf("as-is-sent", code))).errors).not.toBeNull();
   const mended = await sentWhileDiscovering(await libraryOf("mended-sent", mendRouter(code)));
   expect(mended).toEqual({ errors: null, count: "lines" });

@@ -72,7 +72,7 @@ describe("the quick search", () => {
     });
   });
 
-  it.each(["historia", "energia", "velocid", "1234567", "ação 123"])("takes %s for no code", (text) => {
+  it.each(["historia", "energia", "velocid", "1234567", "ação 123"])("reads %s as no code", (text) => {
     expect(codeIn(text)).toBeNull();
   });
 });

@@ -15,7 +15,7 @@ describe("the wave of the loading overlay (R-SHELL-14)", () => {
     expect(waveHeights(0)).toHaveLength(126);
   });
 
-  it("takes 105 steps to begin again", () => {
+  it("repeats after 105 steps", () => {
     let time = 0;
     let steps = 0;
     do {
@@ -27,7 +27,7 @@ describe("the wave of the loading overlay (R-SHELL-14)", () => {
     expect(steps).toBe(105);
   });
 
-  it("stays within its box and lies still at both ends", () => {
+  it("stays within its box and is level at both ends", () => {
     for (let time = 0; time < TIME_RESET; time += TIME_STEP) {
       const heights = waveHeights(time);
       expect(Math.max(...heights.map(Math.abs))).toBeLessThanOrEqual(1);

@@ -43,7 +43,7 @@ describe("the invitation to the messaging channel", () => {
     expect(zapDue({ ...due, seen: String(seen) })).toBe(again);
   });
 
-  test.each(["", "yes", "NaN", "-5", "1e9", "9".repeat(40)])("what is kept as %j is no time", (seen) => {
+  test.each(["", "yes", "NaN", "-5", "1e9", "9".repeat(40)])("the stored value %j is no time", (seen) => {
     expect(zapDue({ ...due, seen })).toBe(true);
   });
 

@@ -62,7 +62,7 @@ describe("a change of a track", () => {
     ).toHaveLength(1);
   });
 
-  it("of steps keeps the check last, and each question its name", () => {
+  it("of steps leaves the check last, and each question its name", () => {
     const lesson = { kind: "lesson", line: 0, title: "L", text: "Texto." } as const;
     const added = changed({ change: "add-step", code: "razao", step: lesson });
     expect(kinds(added, "razao")).toBe("lesson example question question lesson check");

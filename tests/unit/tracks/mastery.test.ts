@@ -14,7 +14,7 @@ test("without a check a subtopic is new, or begun", () => {
   expect(levelAfter([], 9)).toEqual({ level: "starting", fading: false });
 });
 
-test("a check that passes makes it firm, and forgetting takes that away", () => {
+test("a passed check makes it firm, and forgetting reduces it", () => {
   const first: [number, number][] = [[1, 3]];
   expect([0, 9, 11, 25, 60].map((days) => levelAfter(first, days))).toEqual([
     { level: "firm", fading: false },

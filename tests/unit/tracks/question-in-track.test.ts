@@ -42,7 +42,7 @@ it("is changed in its place, under its name", () => {
   expect(questionDraftAt(track, at("1"))?.statement).not.toBe("Mudada");
 });
 
-it("new takes a free name, before the check or inside it", () => {
+it("new gets a free name, before the check or inside it", () => {
   const [outside, inside] = [false, true].map((inCheck) =>
     withQuestion(track, at(null), { draft: written, inCheck }),
   );

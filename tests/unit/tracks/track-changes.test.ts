@@ -21,7 +21,7 @@ describe("what a publication changes", () => {
     expect(trackChanges(before, changed())).toEqual([]);
   });
 
-  it("is told in sentences", () => {
+  it("is described in sentences", () => {
     const step = { kind: "lesson", line: 0, title: "Nova", text: "x" } as const;
     expect(
       trackChanges(
@@ -59,7 +59,7 @@ describe("what a publication changes", () => {
   });
 });
 
-it("a key that changes is told, with what follows", () => {
+it("a changed key is described, with its effect", () => {
   const was = "Gabarito: C";
   expect(trackText).toContain(was);
   const { track: after } = parseDraft(
@@ -73,7 +73,7 @@ it("a key that changes is told, with what follows", () => {
   ]);
 });
 
-it("a draft keeps its code", () => {
+it("a draft retains its code", () => {
   const { problems } = parseDraft(trackText, "outra", seedCatalogue);
   expect(problems).toEqual([{ line: 2, message: expect.stringContaining("“outra” e não muda") }]);
   expect(parseDraft("nada", "outra", seedCatalogue).track).toBeNull();

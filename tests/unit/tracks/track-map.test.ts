@@ -60,7 +60,7 @@ describe("the next step", () => {
   });
 });
 
-test("a map tells what is done, what is recommended before, and where one is", () => {
+test("a map shows what is done, what is recommended before, and where one is", () => {
   const map = trackMap(outline, marked({ a: 2, b: 4 }, { b: [[100, 2, 2]] }), 100);
   const [one, two] = map.units.map(({ subtopics }) => subtopics);
   expect(one).toMatchObject([

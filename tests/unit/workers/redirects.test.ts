@@ -20,7 +20,7 @@ describe("an old address", () => {
     expect(leads(path)).toEqual({ location, status });
   });
 
-  it("keeps its query", () => {
+  it("preserves its query", () => {
     expect(leads("/qr-code?promo=AZAMBUJA&a=1&a=2")?.location).toBe("/espcex-2024?promo=AZAMBUJA&a=1&a=2");
   });
 

@@ -97,7 +97,7 @@ describe("the password", () => {
       { ...freshAddress(), ...headers },
     );
 
-  test("changes for whoever knows it: others out, links dead, the owner told, this session stays (SEC-13)", async () => {
+  test("changes with its current value: other sessions end, links expire, the owner is notified, this session stays (SEC-13)", async () => {
     const { person, cookie } = await givenSignedIn();
     const other = await signedIn(person);
     const tab = await openTab(other);
@@ -160,7 +160,7 @@ describe("the password", () => {
     expect((await change(cookie, person.password, {}, address)).status).toBe(200);
   });
 
-  test("that was forgotten is replaced by a mailed link, also by whoever is signed in", async () => {
+  test("that was forgotten is replaced by a mailed link, also while signed in", async () => {
     const { person, cookie } = await givenSignedIn();
     const response = await send(cookie, { intent: "recovery-link", email: "outra@farol.test" });
     expect(await response.text()).toContain(`Enviamos um link para ${person.email}`);
@@ -168,7 +168,7 @@ describe("the password", () => {
     expect(await mailsTo("outra@farol.test")).toEqual([]);
   });
 
-  test("changed here is the new one that the server had asked for", async () => {
+  test("changed here is the new one that the server required", async () => {
     const { person, cookie } = await givenSignedIn();
     await givenPendingReset(person.email);
     const done = await change(cookie, person.password);
@@ -199,7 +199,7 @@ describe("the password", () => {
 });
 
 describe("the page", () => {
-  test("asks a visitor to sign in, and refuses forms that are none of its own", async () => {
+  test("redirects a visitor to sign in, and refuses forms that are none of its own", async () => {
     expect((await door.send(accountPaths.account())).status).toBe(401);
     expect((await door.post(accountPaths.account(), { intent: "delete" })).status).toBe(401);
     const { person, cookie } = await givenSignedIn();
@@ -216,7 +216,7 @@ describe("the page", () => {
     expect(await userRow(person.email)).not.toBeNull();
   });
 
-  test("opens for whoever has not finished signing up", async () => {
+  test("opens before the sign-up is complete", async () => {
     const { cookie } = await givenSignedIn({ verified: false, complete: false });
     expect((await door.send(accountPaths.account(), { cookie })).status).toBe(200);
   });

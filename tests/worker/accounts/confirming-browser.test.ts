@@ -37,7 +37,7 @@ test("the confirmation signs in the browser that signed up, on the page it was o
   expect(await sessionCount(email)).toBe(1);
 });
 
-test("another browser is asked to sign in, on that page", async () => {
+test("another browser is redirected to sign in, on that page", async () => {
   const { email } = await signUpOn("/questoes?q=mar");
   const other = await signUpOn("/");
   const confirmed = await confirm(email, other.cookie);
@@ -45,7 +45,7 @@ test("another browser is asked to sign in, on that page", async () => {
   expect(await sessionCount(email)).toBe(0);
 });
 
-test("another browser gets what was chosen, once: the link holds it, and goes with it", async () => {
+test("another browser gets the chosen answer, once: it is stored with the link, and deleted with it", async () => {
   const { email } = await signUpOn("/q/W1TNJXBY#escolha-C");
   const token = await latestToken(email, "confirm");
   const link = bindings.DB.prepare(

@@ -95,8 +95,8 @@ describe("signing up", () => {
   });
 });
 
-describe("signing up with an address that is taken", () => {
-  test("answers the same, with the same number of hashes, and tells its owner by mail", async () => {
+describe("signing up with an address that has an account", () => {
+  test("answers the same, with the same number of hashes, and notifies its owner by mail", async () => {
     const hash = vi.spyOn(passwords, "hash");
     const owner = await givenPerson();
     hash.mockClear();

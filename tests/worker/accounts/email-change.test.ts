@@ -26,7 +26,7 @@ async function templatesTo(email: string): Promise<string[]> {
   return (await mailsTo(email)).map(({ template }) => template);
 }
 
-/** A signed-in person who has asked for another address, with the link's token. */
+/** A signed-in person who has requested another address, with the link's token. */
 async function givenAsked(fields: Parameters<typeof givenPerson>[0] = {}) {
   const person = await givenPerson(fields);
   const cookie = await signedIn(person);
@@ -43,8 +43,8 @@ function linksOf(person: Person) {
     .all<{ token_hash: string; purpose: string; created_at: number; expires_at: number }>();
 }
 
-describe("asking for another e-mail", () => {
-  test("mails the link to the new address, tells the old one, and changes nothing (SEC-13)", async () => {
+describe("requesting another e-mail", () => {
+  test("mails the link to the new address, notifies the old one, and changes nothing (SEC-13)", async () => {
     const { person, cookie, email, token } = await givenAsked();
     expect(linkIn((await mailsTo(email))[0]).pathname).toBe("/conta/confirmar-email");
     expect(await templatesTo(person.email)).toEqual(["change-email-asked"]);
@@ -103,7 +103,7 @@ describe("asking for another e-mail", () => {
     expect(await userRow(owner.email)).toEqual(before);
   });
 
-  test("again takes the place of the first; cancelled, its link is dead", async () => {
+  test("a second request replaces the first; cancelled, its link is dead", async () => {
     const { person, cookie, token } = await givenAsked();
     const second = freshEmail();
     await ask(cookie, second, person.password);
@@ -113,7 +113,7 @@ describe("asking for another e-mail", () => {
     expect(await userRow(person.email)).not.toBeNull();
   });
 
-  test("floods nobody: 5 an hour of one account, and 5 to one address, which cannot tell (SEC-09)", async () => {
+  test("sends at most 5 an hour for one account, and 5 to one address, with the same reply (SEC-09)", async () => {
     const person = await givenPerson();
     const cookie = await signedIn(person);
     for (let time = 0; time < 5; time += 1)
@@ -127,14 +127,14 @@ describe("asking for another e-mail", () => {
     expect(await mailsTo(victim)).toHaveLength(5);
   });
 
-  test("of an unconfirmed account tells nothing to the address it claims", async () => {
+  test("of an unconfirmed account sends nothing to the address it claims", async () => {
     const { person } = await givenAsked({ verified: false, complete: false });
     expect(await templatesTo(person.email)).toEqual([]);
   });
 });
 
 describe("the link to the new address", () => {
-  test("opened changes nothing; its button moves the account, ends other sessions and links, tells the old address", async () => {
+  test("a GET of the link changes nothing; its button moves the account, ends other sessions and links, notifies the old address", async () => {
     const { person, cookie, email, token } = await givenAsked();
     const other = await signedIn(person);
     const tab = await openTab(other);

@@ -28,7 +28,7 @@ async function stored(): Promise<unknown> {
   ).first();
 }
 
-/** Nobody is signed in, nothing is stored, the attempt is over, and the login says that it failed. */
+/** No one is signed in, nothing is stored, the attempt is over, and the login says that it failed. */
 async function expectRefused(response: Response, before: unknown, to = FAILED): Promise<void> {
   expect([response.status, response.headers.get("Location")]).toEqual([302, to]);
   const cookies = response.headers.getSetCookie();
@@ -133,7 +133,7 @@ describe("a return from Google is refused (SEC-11)", () => {
       await google.come(google.grant(one.consent, givenGooglePerson()), other.cookie),
       before,
     );
-    // Nothing is asked of Google for them: whoever has no attempt of their own costs nothing.
+    // Google gets no request for them: a callback without an attempt of its own costs nothing.
     expect(google.asked.length).toBe(asked);
   });
 
@@ -154,7 +154,7 @@ describe("a return from Google is refused (SEC-11)", () => {
     await expectRefused(await google.come(back, cookie), before);
   });
 
-  test("with a code that was granted to another attempt: PKCE holds it to its own", async () => {
+  test("with a code that was granted to another attempt: PKCE binds it to its own", async () => {
     const before = await stored();
     const mine = await google.start();
     const theirs = await google.start();

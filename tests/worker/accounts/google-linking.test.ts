@@ -12,7 +12,7 @@ beforeAll(async () => {
   google = await openLocalGoogle();
 });
 
-/** Somebody with a confirmed account and a password, who tries Google: refused, with the identity held in their browser. */
+/** A confirmed account with a password that tries Google: refused, with the identity stored in their browser. */
 async function givenHeld() {
   const owner = await givenPerson();
   const person = givenGooglePerson({ email: owner.email });

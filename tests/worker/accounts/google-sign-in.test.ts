@@ -58,7 +58,7 @@ describe("without Google's secrets", () => {
 });
 
 describe("leaving for Google", () => {
-  test("the address asks for what is needed, with secrets of this attempt alone", async () => {
+  test("the address requests only what is needed, with secrets of this attempt alone", async () => {
     const [one, other] = [await google.start(), await google.start()];
     const { searchParams, origin, pathname } = one.consent;
     expect(origin + pathname).toBe(`${google.issuer}/authorize`);
@@ -122,7 +122,7 @@ describe("somebody known", () => {
     expect(cookiesOf(response)).not.toContain("a".repeat(64));
   });
 
-  test("is told that there is a password where the confirmed e-mail has an account of its own", async () => {
+  test("states that there is a password where the confirmed e-mail has an account of its own", async () => {
     const owner = await givenPerson();
     const before = await userRow(owner.email);
     for (const [query, to] of [
@@ -165,7 +165,7 @@ describe("afterwards", () => {
     expect([response.status, response.headers.get("Location")]).toEqual([302, target]);
   });
 
-  test("whoever cancels at Google is back at the login, which says so", async () => {
+  test("cancelling at Google returns to the login, which says so", async () => {
     for (const [query, to] of [
       [{ redirect: "/questoes" }, "/questoes?login=true&falha=cancelado"],
       [{ pagina: "1" }, "/entrar?falha=cancelado"],
@@ -187,7 +187,7 @@ describe("afterwards", () => {
     }
   });
 
-  test("whoever is signed in already stays who they are", async () => {
+  test("a signed-in person stays signed in to their account", async () => {
     const cookie = await signedIn(await givenPerson());
     const { consent, cookie: attempt } = await google.start();
     const back = google.grant(consent, givenGooglePerson());

@@ -51,7 +51,7 @@ describe("somebody new", () => {
     expect((await page.text()).includes("Como você nos conheceu?")).toBe(true);
   });
 
-  test("who called before it was set up keeps their promo code where the call has none", async () => {
+  test("a promo code from before createGoogleUser is used where the call has none", async () => {
     const person = givenGooglePerson();
     const cookie = cookiesOf(await google.enter(person, { promo: "azambuja" }));
     await google.door.call("createGoogleUser", { promoCode: null }, { cookie });
@@ -95,7 +95,7 @@ describe("somebody new", () => {
   });
 });
 
-test("createGoogleUser is for whoever is signed in, and changes nothing for who has a password", async () => {
+test("createGoogleUser requires a session, and changes nothing for accounts with a password", async () => {
   expect((await door.call("createGoogleUser", { promoCode: "x" })).status).toBe(401);
   const person = await givenPerson();
   const before = await userRow(person.email);

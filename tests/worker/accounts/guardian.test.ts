@@ -35,7 +35,7 @@ const deps = visitorDeps();
 
 type Door = { act: GuardedAct; go: (viewer: Viewer) => Promise<unknown> };
 
-/** Every way in, each tried with what it takes for nothing else to refuse it first. */
+/** Every entry point, each with valid input, so that no other rule refuses it first. */
 const doors: Readonly<Record<string, Door>> = {
   "a doubt in the forum": {
     act: "thread",
@@ -134,7 +134,7 @@ describe("an account of somebody up to 16", () => {
     expect(await codeOf(write)).toBe("done");
   });
 
-  it("keeps its picture and profile to itself while it waits, also from before", async () => {
+  it("hides its picture and profile while it waits, also from before", async () => {
     const { viewer } = await givenAge("12-16");
     const other = await givenKnown();
     await bindings.DB.prepare(
@@ -149,7 +149,7 @@ describe("an account of somebody up to 16", () => {
     expect(await visibility()).toBe("signed-in");
   });
 
-  it("asks again at a corrected address, three times a day each, and its former link stops working", async () => {
+  it("repeats the request to a corrected address, three times a day each, and its former link stops working", async () => {
     const { viewer, guardian } = await givenAge("12-16");
     const first = await guardianTokenOf(guardian);
     const other = `${freshId()}@farol.test`;
@@ -172,7 +172,7 @@ describe("an account of somebody up to 16", () => {
     expect(await codeOf(() => requestGuardianAgain(later, viewer, "mãe"))).toBe("guardian-address");
   });
 
-  it("is told after 30 days, once", async () => {
+  it("is notified after 30 days, once", async () => {
     const { viewer } = await givenAge("12-16");
     const told = async (days: number) => {
       const at = { ...deps, now: () => deps.now() + days * 86_400 };
@@ -183,7 +183,7 @@ describe("an account of somebody up to 16", () => {
     expect([await told(29), await told(31), await told(40)]).toEqual([0, 1, 1]);
   });
 
-  it("is confirmed or declined on the page of the link, by whoever has it alone", async () => {
+  it("is confirmed or declined on the page of the link, only by its holder", async () => {
     const { viewer, guardian, person } = await givenAge("12-16");
     const token = await guardianTokenOf(guardian);
     const page = await door.send(`/responsavel/${token}`);

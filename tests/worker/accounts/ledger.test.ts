@@ -62,7 +62,7 @@ function groupedBy<Item, Key>(items: readonly Item[], key: (item: Item) => Key):
   return groups;
 }
 
-/** Holds a person's counters to their ledger: totals, weeks and subjects. */
+/** Asserts that a person's counters match their ledger: totals, weeks and subjects. */
 async function expectCountersToFollowLedger(userNum: number): Promise<LedgerRow[]> {
   const rows = await ledgerOf(userNum);
   const ledger = rows.map((row) => ({ correct: row.correct === 1 }));

@@ -28,7 +28,7 @@ describe("a counted limit", () => {
     const times = [1000, 1050, 1055, 1059, 1060, 1061, 1109, 1110, 1111];
     const allowed: boolean[] = [];
     for (const time of times) allowed.push(await attempt(time));
-    // 1060 takes the place of 1000; 1110 and 1111 those of 1050; 1055 still counts at 1109.
+    // 1060 replaces 1000; 1110 and 1111 those of 1050; 1055 still counts at 1109.
     expect(allowed).toEqual([true, true, true, false, true, false, false, true, false]);
   });
 
@@ -61,7 +61,7 @@ describe("a limit that cannot be reached (REL-24)", () => {
     return without.post("/entrar", { email, password }, { headers });
   }
 
-  test("holds nobody: pages open, people sign in and answer", async () => {
+  test("blocks nobody: pages open, people sign in and answer", async () => {
     const person = await givenPerson();
     const cookie = cookiesOf(await attempt(person, person.password, freshAddress()));
     const { code } = await givenQuestion();
@@ -97,7 +97,7 @@ describe("whether somebody has an account (SEC-08)", () => {
     return cost;
   }
 
-  test("cannot be told from a failed sign-in: same answer, same statements, one hash", async () => {
+  test("is indistinguishable from a failed sign-in: same answer, same statements, one hash", async () => {
     const person = await givenPerson();
     const bodies: string[] = [];
     const attempt = (email: string) => (through: typeof door) =>
@@ -114,7 +114,7 @@ describe("whether somebody has an account (SEC-08)", () => {
     expect(bodies[0]).toBe(bodies[1]);
   });
 
-  test("cannot be told from signing up: same answer, same statements, one hash", async () => {
+  test("is indistinguishable from signing up: same answer, same statements, one hash", async () => {
     const person = await givenPerson();
     const bodies: unknown[] = [];
     const attempt = (email: string) => async (through: typeof door) =>
@@ -126,7 +126,7 @@ describe("whether somebody has an account (SEC-08)", () => {
     expect(bodies[0]).toEqual(bodies[1]);
   });
 
-  test("cannot be told from the recovery: same text, and nobody is mailed where there is nobody", async () => {
+  test("is indistinguishable from the recovery: same text, and no mail without an account", async () => {
     const person = await givenPerson();
     const ghost = `${freshId()}@farol.test`;
     const ask = (email: string) =>

@@ -11,10 +11,10 @@ import { placesOf } from "#tests/support/personal-traces.ts";
 
 const DAY = 86_400;
 
-/** A provider that takes every mail and keeps its own copies, as a real one does. */
+/** A provider that accepts every mail and stores its own copies, as a real one does. */
 const sending = { ...visitorDeps(), mail: { send: async () => undefined, keepsCopies: false } };
 
-/** A provider that nobody answers for: the port is closed. */
+/** A provider without a server: the port is closed. */
 const brokenMail = openDoor({ MAIL_HTTP_URL: "http://127.0.0.1:9/send", MAIL_HTTP_TOKEN: "x" });
 
 test("of a deleted account not even the address stays, once the last mail has left", async () => {
@@ -29,7 +29,7 @@ test("of a deleted account not even the address stays, once the last mail has le
   expect(await placesOf(named)).toEqual([]);
 });
 
-test("mails are forgotten 30 days after they left or were given up, and not before", async () => {
+test("mails are deleted 30 days after they were sent or given up, and not before", async () => {
   const email = `${freshId()}@farol.test`;
   const now = sending.now();
   const insert = bindings.DB.prepare(

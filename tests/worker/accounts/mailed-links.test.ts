@@ -122,7 +122,7 @@ describe("the recovery link", () => {
     expect((await mailsTo(person.email)).filter(({ template }) => template === "changed")).toHaveLength(1);
   });
 
-  test("tells what is wrong with a password beside its field, and still works then", async () => {
+  test("reports a password's problem beside its field, and still works then", async () => {
     const person = await givenRecovery();
     const cases = [
       ["12345", "12345", "Sua senha deve ter entre 6 e 50 caracteres"],

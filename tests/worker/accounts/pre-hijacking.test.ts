@@ -78,7 +78,7 @@ async function expectShutOut(email: string, cookie: string): Promise<void> {
   expect(left?.n).toBe(0);
 }
 
-describe("whoever signed up first with another's address is shut out", () => {
+describe("an account created earlier with another's address is taken over", () => {
   test("when its owner signs up and confirms: the owner's own password and name are set", async () => {
     const { email, cookie } = await givenHijacker();
     await signUp(email, VICTIM);
@@ -106,7 +106,7 @@ describe("whoever signed up first with another's address is shut out", () => {
     await expectShutOut(email, cookie);
   });
 
-  test("with links asked for again and again", async () => {
+  test("with repeatedly requested links", async () => {
     const { email, cookie } = await givenHijacker();
     await door.call("verifyEmailAgain", {}, { cookie });
     await signUp(email, VICTIM);
@@ -122,7 +122,7 @@ describe("whoever signed up first with another's address is shut out", () => {
 });
 
 // The five classes of account pre-hijacking (SEC-10), with the victim coming by Google.
-describe("when its owner comes by Google, whoever was there first is shut out", () => {
+describe("when its owner comes by Google, the earlier creator is shut out", () => {
   let google: LocalGoogle;
   beforeAll(async () => {
     google = await openLocalGoogle();
@@ -149,7 +149,7 @@ describe("when its owner comes by Google, whoever was there first is shut out", 
     await expectOwned(email, cookie);
   });
 
-  test("with a session kept open: unexpired session identifier", async () => {
+  test("with an open session: unexpired session identifier", async () => {
     const { email, cookie } = await givenHijacker();
     const second = await signedIn({ email });
     await expectOwned(email, cookie);

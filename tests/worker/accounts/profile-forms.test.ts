@@ -80,7 +80,7 @@ describe("another's profile", () => {
     expect((await userRow(person.email))?.first_name).toBe("Iara");
   });
 
-  it("takes nothing but what its forms know", async () => {
+  it("accepts only the fields of its forms", async () => {
     const person = await givenProfile();
     const claims = {
       intent: "name",

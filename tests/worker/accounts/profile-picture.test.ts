@@ -75,7 +75,7 @@ describe("a picture", () => {
     expect(text).not.toContain(SECRET);
   });
 
-  it("stands in the bar and on the profile from the next request on", async () => {
+  it("is in the bar and on the profile from the next request on", async () => {
     const person = await givenProfile();
     await upload(person, png());
     const address = `${person.path}/foto?v=${await keyOf(person)}`;
@@ -83,7 +83,7 @@ describe("a picture", () => {
       expect((await (await door.send(path, { cookie: person.cookie })).text()).includes(address)).toBe(true);
   });
 
-  it("is kept by no browser under an address that does not change with it", async () => {
+  it("is cached by no browser under an address that does not change with it", async () => {
     const person = await givenProfile();
     await upload(person, png());
     for (const query of ["", "?v=", "?v=outra"]) {
@@ -93,7 +93,7 @@ describe("a picture", () => {
     }
   });
 
-  it("takes the place of the one before, which is gone; removed, it is gone as well", async () => {
+  it("replaces the one before, which is deleted; removed, it is deleted as well", async () => {
     const person = await givenProfile();
     await upload(person, png());
     const first = await keyOf(person);
@@ -114,7 +114,7 @@ describe("a picture", () => {
 });
 
 describe("who sees a picture", () => {
-  it("sees the profile: nobody else is told whether there is one (SEC-18)", async () => {
+  it("sees the profile: others cannot learn whether there is one (SEC-18)", async () => {
     const person = await givenProfile();
     await upload(person, png());
     const address = `${person.path}/foto?v=${await keyOf(person)}`;
@@ -162,12 +162,12 @@ describe("what is refused as a picture, with nothing stored (SEC-17, SEC-19):", 
     const response = await upload(person, bytes);
     const words = wordsOf(await response.text());
     expect(response.status).toBe(status);
-    // It is told in the form, on the whole page.
+    // The form reports it, on the whole page.
     expect(words.includes("Salvar privacidade")).toBe(true);
     expect([await keyOf(person), await storedFiles()]).toEqual([null, before]);
   });
 
-  it("5 MB, before it is read; and for visitors more than any form holds", async () => {
+  it("5 MB, before it is read; and for visitors more than any form's body", async () => {
     const person = await givenProfile();
     const large = new Uint8Array(5 * 1024 * 1024);
     expect((await upload(person, large)).status).toBe(413);

@@ -36,7 +36,7 @@ async function answerSome({ cookie }: ProfilePerson, count = 10): Promise<void> 
 }
 
 describe("a profile nobody has opened", () => {
-  it("is private to visitors and to other accounts, and tells them nothing of the person", async () => {
+  it("is private to visitors and to other accounts, and reveals nothing of the person", async () => {
     const person = await givenProfile({ firstName: "Zuleica", lastName: "Quintanilha" });
     await answerSome(person, 2);
     for (const cookie of [undefined, other]) {
@@ -80,7 +80,7 @@ describe("a profile that was opened", () => {
     expect(text).toContain("Zuleica não mostra estatísticas nem respostas.");
   });
 
-  it("never tells surname, e-mail, state, age or what there is to change", async () => {
+  it("never shows surname, e-mail, state, age or what there is to change", async () => {
     const person = await givenProfile({ firstName: "Zuleica", lastName: "Quintanilha" });
     await openProfile(person, "everybody", ["statistics", "answers"]);
     for (const cookie of [undefined, other]) {
@@ -150,7 +150,7 @@ describe("a minor's profile", () => {
     expect((await pageSeen(person.path)).html).not.toContain("Zuleica");
   });
 
-  it("falls back to people with an account where the age is told later", async () => {
+  it("falls back to people with an account where the age is set later", async () => {
     const person = await givenProfile({ firstName: "Zuleica" });
     await openProfile(person, "everybody");
     await bindings.DB.prepare("UPDATE profiles SET age_band = '17' WHERE user_id = ?").bind(person.id).run();
@@ -159,7 +159,7 @@ describe("a minor's profile", () => {
   });
 });
 
-it("costs one round trip and at most 60 rows, whoever asks (P1, P2)", async () => {
+it("costs one round trip and at most 60 rows, for any reader (P1, P2)", async () => {
   const person = await givenProfile();
   await answerSome(person, 12);
   await openProfile(person, "everybody", ["statistics", "answers"]);

@@ -23,7 +23,7 @@ async function isSignedIn(cookie = ""): Promise<boolean> {
   return (await door.send("/geral", { cookie })).status === 200;
 }
 
-test("a person sees their devices, and which one asks", async () => {
+test("a person sees their devices, and which one is the current", async () => {
   const { deps, viewer, cookies } = await givenDevices(3);
   const devices = await sessionsOf(deps, viewer);
   expect(devices).toHaveLength(3);

@@ -82,7 +82,7 @@ describe("signing in", () => {
       expect((await signIn(person, { ...freshAddress(), Cookie })).status).toBe(302);
   });
 
-  test("on a known device is held by its own 10 failures alone", async () => {
+  test("on a known device is limited by its own 10 failures alone", async () => {
     const person = await givenPerson();
     const Cookie = deviceOf(await signIn(person, freshAddress()));
     expect(await failFrom(person, { ...freshAddress(), Cookie }, 11)).toEqual([
@@ -92,7 +92,7 @@ describe("signing in", () => {
     expect((await signIn(person, freshAddress())).status).toBe(302);
   });
 
-  test("counts failures to an account nobody has alike, so that the refusal tells nothing (SEC-08)", async () => {
+  test("counts failures to an account that does not exist alike, so that the refusal reveals nothing (SEC-08)", async () => {
     const nobody = { email: `${freshId()}@farol.test`, password: "errada mesmo" };
     for (let time = 0; time < 30; time += 1) expect((await signIn(nobody, freshAddress())).status).toBe(401);
     expect((await signIn(nobody, freshAddress())).status).toBe(429);

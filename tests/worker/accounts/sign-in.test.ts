@@ -19,7 +19,7 @@ function signIn(fields: Record<string, string>, path = "/entrar", through = door
 }
 
 describe("signing in", () => {
-  it("leads to the student's own page, and keeps its cookies from scripts and other sites", async () => {
+  it("redirects to the student's own page, and hides its cookies from scripts and other sites", async () => {
     const response = await signIn(person);
     expect([response.status, response.headers.get("Location")]).toEqual([302, "/geral"]);
     expect(response.headers.get("Cache-Control")).toContain("no-store");
@@ -36,7 +36,7 @@ describe("signing in", () => {
     expect([page.status, (await page.text()).includes("Iracema")]).toEqual([200, true]);
   });
 
-  it("takes the e-mail in any case and with spaces around it, and the password exactly", async () => {
+  it("accepts the e-mail in any case and with spaces around it, and the password exactly", async () => {
     expect((await signIn({ ...person, email: `  ${person.email.toUpperCase()} ` })).status).toBe(302);
     for (const password of [` ${person.password}`, `${person.password} `, person.password.toUpperCase(), ""])
       expect((await signIn({ ...person, password })).status).toBe(401);
@@ -61,7 +61,7 @@ describe("signing in", () => {
   });
 
   it.each(["", "semarroba", "a@b", "a b@c.d", "x".repeat(300)])(
-    "asks for an address where %j is none",
+    "requires an address where %j is none",
     async (email) => {
       const response = await signIn({ ...person, email });
       expect(response.status).toBe(400);
@@ -105,7 +105,7 @@ describe("after signing in (SEC-22)", () => {
     expect([response.status, response.headers.get("Location")]).toEqual([302, target]);
   });
 
-  it("whoever is signed in already is led on from the form, inside the site only", async () => {
+  it("a signed-in person is redirected from the form, inside the site only", async () => {
     const cookie = await signedIn(person);
     for (const [wanted, target] of [
       ["/questoes", "/questoes"],
@@ -118,7 +118,7 @@ describe("after signing in (SEC-22)", () => {
 });
 
 describe("signing out", () => {
-  it("ends the session on the server: a kept copy of the cookies opens nothing", async () => {
+  it("ends the session on the server: a copy of the cookies is invalid", async () => {
     const cookie = await signedIn(person);
     const response = await door.post("/sair", {}, { cookie });
     expect(response.headers.get("Clear-Site-Data"), "SEC-29").toBe('"cache"');
@@ -150,7 +150,7 @@ describe("signing out", () => {
   });
 });
 
-it("a leaked database opens no session: it holds no value of any cookie (SEC-12)", async () => {
+it("a leaked database opens no session: it contains no value of any cookie (SEC-12)", async () => {
   const cookie = await signedIn(person);
   const dump = await dumpOfDatabase();
   const values = cookie.split("; ").map((each) => each.slice(each.indexOf("=") + 1));

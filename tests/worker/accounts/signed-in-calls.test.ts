@@ -26,7 +26,7 @@ const ANSWERS = {
   guardianEmail: "Mae@Farol.test",
 };
 
-/** A provider that nobody answers for: the port is closed. */
+/** A provider without a server: the port is closed. */
 const brokenMail = openDoor({ MAIL_HTTP_URL: "http://127.0.0.1:9/send", MAIL_HTTP_TOKEN: "x" });
 
 function profileOf(email: string) {
@@ -35,7 +35,7 @@ function profileOf(email: string) {
     .first<Record<string, unknown>>();
 }
 
-describe("asking for the confirmation again", () => {
+describe("requesting the confirmation again", () => {
   test("mails a new link, 5 times an hour", async () => {
     const person = await givenPerson({ verified: false, complete: false });
     const cookie = await signedIn(person);
@@ -55,7 +55,7 @@ describe("asking for the confirmation again", () => {
     expect((await door.call("verifyEmailAgain", {})).status).toBe(401);
   });
 
-  test("says that the mail did not leave where the provider fails, and keeps it to try again (REL-20)", async () => {
+  test("reports that the mail was not sent where the provider fails, and retries it later (REL-20)", async () => {
     const person = await givenPerson({ verified: false, complete: false });
     const cookie = await signedIn(person);
     const { body } = await brokenMail.call("verifyEmailAgain", {}, { cookie });
@@ -66,7 +66,7 @@ describe("asking for the confirmation again", () => {
   });
 });
 
-test("signing up is not held up by a provider that fails; the mail leaves with a later one (REL-20)", async () => {
+test("signing up does not wait for a provider that fails; the mail is sent with a later one (REL-20)", async () => {
   const data = givenSignUp();
   const reply = await brokenMail.call("createNewUser", data, { headers: freshAddress() });
   expect(reply.body.result).toEqual([true, ""]);
@@ -77,7 +77,7 @@ test("signing up is not held up by a provider that fails; the mail leaves with a
   expect((await mailsTo(data.email))[0]?.sent_at).not.toBeNull();
 });
 
-describe("the reset that the server asked for", () => {
+describe("the reset that the server requires", () => {
   async function givenPending() {
     const person = await givenPerson();
     const cookie = await signedIn(person);
@@ -103,7 +103,7 @@ describe("the reset that the server asked for", () => {
     expect((await mailsTo(person.email)).map(({ template }) => template)).toEqual(["changed"]);
   });
 
-  test("is refused to whom the server asked for none: a session alone changes no password", async () => {
+  test("is refused without a required reset: a session alone changes no password", async () => {
     const person = await givenPerson();
     const cookie = await signedIn(person);
     const data = { password: "oito barcos azuis", pendingPasswordReset: true };
@@ -136,7 +136,7 @@ describe("the questionnaire", () => {
     });
   });
 
-  test("sent twice keeps the first answers", async () => {
+  test("sent twice stores the first answers", async () => {
     const person = await givenPerson({ complete: false });
     const cookie = await signedIn(person);
     const both = await Promise.all([

@@ -68,7 +68,7 @@ describe("a suspended account", () => {
     }
   });
 
-  it("tells nobody that it is suspended who does not know its password", async () => {
+  it("reveals a suspension only with the right password", async () => {
     const [admin, student] = [await givenAdmin(), await givenKnown()];
     await suspend(admin, student);
     const [status, html] = await signInAs(student, "outra senha qualquer 1");
@@ -149,8 +149,8 @@ describe("ending somebody's sessions", () => {
   });
 });
 
-describe("asking for a new password", () => {
-  it("is known at the person's next request, keeps them signed in, and leaves one row", async () => {
+describe("requesting a new password", () => {
+  it("applies at the person's next request, leaves them signed in, and writes one row", async () => {
     const [admin, student] = [await givenAdmin(), await givenKnown()];
     for (let time = 0; time < 2; time += 1)
       expect((await act(admin, student, "ask-password")).status).toBe(302);

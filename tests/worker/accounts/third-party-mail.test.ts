@@ -28,7 +28,7 @@ function codeOf(asking: Promise<unknown>): Promise<string> {
   );
 }
 
-/** Asks somebody to pay; what came of it. */
+/** Requests a payment from somebody; returns the outcome. */
 function askToPay({ viewer }: { viewer: Viewer }, email: string, at = deps): Promise<string> {
   return codeOf(
     requestGuardianPayment(at, viewer, { plan: "pro", months: 1, method: "pix", coupon: null, email }),
@@ -64,7 +64,7 @@ async function optOut(email: string): Promise<{ before: string; after: string }>
 }
 
 describe("mails to addresses that are not one's own", () => {
-  it("go to five of fifteen strangers a day", async () => {
+  it("go to five of fifteen unrelated addresses a day", async () => {
     const student = await givenMinor();
     const strangers = Array.from({ length: 15 }, address);
     expect(await askAll(student, strangers)).toEqual([...times(5, "done"), ...times(10, "third-mail-often")]);
@@ -118,7 +118,7 @@ describe("mails to addresses that are not one's own", () => {
     expect(await askToPay(student, address())).toBe("done");
   });
 
-  it("of many people at once are three a day to one address: the newest is the open one, and no stranger keeps it", async () => {
+  it("of many people at once are three a day to one address: the newest is the open one, and none blocks it", async () => {
     const payer = address();
     const people = await Promise.all(Array.from({ length: 8 }, givenMinor));
     const codes = await Promise.all(people.map((each) => askToPay(each, payer)));
@@ -137,7 +137,7 @@ describe("mails to addresses that are not one's own", () => {
     expect(await open()).toBe(1);
   });
 
-  it("asked by a stranger first keep nobody from asking the same address, and both links work", async () => {
+  it("first requested by somebody else do not block the same address, and both links work", async () => {
     const [stranger, own] = [await givenMinor(), await givenMinor()];
     const payer = address();
     expect([await askToPay(stranger, payer), await askToPay(own, payer)]).toEqual(["done", "done"]);
@@ -145,7 +145,7 @@ describe("mails to addresses that are not one's own", () => {
     expect((await Promise.all(pages)).map(({ status }) => status)).toEqual([200, 200]);
   });
 
-  it("leave no other address with a request when one asks elsewhere, and the first link stops working", async () => {
+  it("leave no other address with a request when made elsewhere, and the first link stops working", async () => {
     const student = await givenMinor();
     const [first, second] = [address(), address()];
     await askAll(student, [first, second]);
@@ -181,7 +181,7 @@ describe("mails to addresses that are not one's own", () => {
   });
 });
 
-describe("an address that wants no such mails", () => {
+describe("an address that opted out of such mails", () => {
   it("gets none after pressing the button, for ever; opening the page changes nothing", async () => {
     const student = await givenMinor();
     const payer = address();
@@ -206,7 +206,7 @@ describe("an address that wants no such mails", () => {
 });
 
 describe("a shared report", () => {
-  it("carries no title of the list, counts as the others, and is not mailed to who wants none", async () => {
+  it("has no title of the list, counts as the others, and is not mailed to opted-out addresses", async () => {
     const { codes } = await givenPracticeQuestions(2);
     const { mentor, mentee } = await givenPair();
     const guardian = address();

@@ -70,7 +70,7 @@ describe("the audit is read", () => {
     expect(second.next).toBeNull();
   });
 
-  it("with the names of today, and without one for whoever is gone", async () => {
+  it("with the current names, and without one for deleted subjects", async () => {
     const gone = await givenKnown();
     await note(NOON + 500, "user.access", "último", gone, subject);
     await bindings.DB.prepare("DELETE FROM users WHERE id = ?").bind(gone.viewer.id).run();

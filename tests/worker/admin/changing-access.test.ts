@@ -34,7 +34,7 @@ async function claimsNow(cookie: string): Promise<unknown> {
 }
 
 describe("an admin changes what a person may do", () => {
-  it("with one audit row, and it holds from the person's next request on (SEC-07, SEC-34)", async () => {
+  it("with one audit row, effective from the person's next request on (SEC-07, SEC-34)", async () => {
     const [admin, student] = [await givenAdmin(), await givenKnown({ claims: ["mentee"] })];
     expect(await claimsNow(student.cookie)).toEqual(["mentee"]);
     const response = await save(admin, student, { claims: ["pro", "mentor"] });
@@ -52,7 +52,7 @@ describe("an admin changes what a person may do", () => {
     expect(Math.abs((rows[0]?.at ?? 0) - visitorDeps().now())).toBeLessThan(5);
   });
 
-  it("and the person's open tab is told within 2 seconds (SEC-07)", async () => {
+  it("and the person's open tab is notified within 2 seconds (SEC-07)", async () => {
     const [admin, student] = [await givenAdmin(), await givenKnown()];
     const tab = await openTab(student.cookie);
     const started = Date.now();
@@ -94,7 +94,7 @@ describe("an admin changes what a person may do", () => {
 });
 
 describe("two admins at the same person", () => {
-  it("the second is told, what they chose stays in the form, and the first's change stands", async () => {
+  it("the second is informed, their choice stays in the form, and the first's change remains", async () => {
     const [one, two, student] = [await givenAdmin(), await givenAdmin(), await givenKnown()];
     const version = await versionOf(student.viewer.id);
     await save(one, student, { claims: ["pro"], version });
@@ -110,7 +110,7 @@ describe("two admins at the same person", () => {
     expect(await auditOf(student.viewer.id)).toHaveLength(1);
   });
 
-  it("at once, one wins and the other is told", async () => {
+  it("at once, one wins and the other is informed", async () => {
     const [one, two, student] = [await givenAdmin(), await givenAdmin(), await givenKnown()];
     const version = await versionOf(student.viewer.id);
     const responses = await Promise.all([
@@ -123,7 +123,7 @@ describe("two admins at the same person", () => {
 });
 
 describe("administration itself", () => {
-  it("is nobody's to take from themselves", async () => {
+  it("cannot be withdrawn from oneself", async () => {
     const [admin] = [await givenAdmin(), await givenAdmin()];
     const response = await save(admin, admin, { claims: ["pro"] });
     expect(response.status).toBe(409);
@@ -148,7 +148,7 @@ describe("administration itself", () => {
     expect(await claimsNow(last.cookie)).toEqual(["admin"]);
   });
 
-  it("is asked of whoever calls the use case, whatever page they come from", async () => {
+  it("is checked by the service for any caller, whatever page they come from", async () => {
     const [student, other] = [
       await givenKnown(),
       await givenKnown({ claims: ["moderator", "plantelAdmin"] }),
@@ -181,7 +181,7 @@ describe("the command line", () => {
     expect(await page.text()).toContain("linha de comando");
   });
 
-  it("`user ask-password` asks at the person's next request, and says for whom there is no account", async () => {
+  it("`user ask-password` requires a new one at the person's next page, and reports an unknown account", async () => {
     const student = await givenKnown();
     const platform = { deps: visitorDeps() } as Platform;
     const before = await viewerOfCookie(student.cookie);

@@ -13,7 +13,7 @@ async function found(text: string, mark = ""): Promise<string[]> {
   return people.map(({ email }) => email);
 }
 
-/** A word of letters that nobody else's name has. */
+/** A word of letters that no other name has. */
 function ownWord(): string {
   return [...freshId().slice(0, 10)]
     .map((each) => String.fromCharCode(97 + Number.parseInt(each, 16)))
@@ -51,7 +51,7 @@ describe("people are found", () => {
     expect(await found(after)).toEqual([]);
   });
 
-  it("by what they hold, alone and with words", async () => {
+  it("by their claims, alone and with words", async () => {
     const word = ownWord();
     const mentor = await givenPerson({ lastName: word, claims: ["podionUser", "mentor"] });
     const pupil = await givenPerson({ lastName: word, school: { id: `e-${word}`, role: "student" } });
@@ -121,7 +121,7 @@ describe("the pages of the administration", () => {
     expect(await audit.text()).toContain("Não há conta com esse e-mail ou código.");
   });
 
-  it("are not kept by anybody", async () => {
+  it("are not cached", async () => {
     const cookie = await signedIn(await givenPerson({ claims: ["admin"] }));
     const response = await openDoor().send(adminPaths.people(), { cookie });
     expect(response.headers.get("Cache-Control")).toMatch(/no-store/);

@@ -28,7 +28,7 @@ function later(seconds: number): void {
 
 type Frame = { viewer: { id: string; firstName: string; claims: string[] } | null };
 
-/** Whom the product takes a browser for, as its pages' data tell, and the cookies it is given. */
+/** The person of a browser's session, by its pages' data, and the cookies it is given. */
 async function knownAs(
   cookie: string,
   through = door,
@@ -88,7 +88,7 @@ describe("the signed token alone", () => {
 });
 
 describe("keys", () => {
-  it("can be rotated: what the former key signed is still read, what is signed anew has the new one", async () => {
+  it("can be rotated: tokens signed by the former key are still read, new ones have the new one", async () => {
     const { cookie } = await givenSignedIn();
     const rotated = openDoor({ SESSION_KEYS: `nova:${freshId()},${bindings.SESSION_KEYS}` });
     expect(await knownAs(cookie, rotated)).toMatchObject({ viewer: { firstName: "Iara" }, renewed: "" });
@@ -117,7 +117,7 @@ describe("keys", () => {
 });
 
 describe("the session", () => {
-  it("renews the token once an hour, and keeps its own cookie", async () => {
+  it("renews the token once an hour, and retains its own cookie", async () => {
     const { cookie } = await givenSignedIn();
     later(HOUR + 5);
     const { viewer, renewed } = await knownAs(cookie);
@@ -169,7 +169,7 @@ describe("the session", () => {
   });
 });
 
-describe("a change of what a person may do holds from their next request on, with the token they had", () => {
+describe("a change of claims is effective from the person's next request on, with the token they had", () => {
   async function givenPromoted() {
     const { person, cookie } = await givenSignedIn();
     const { viewer } = await knownAs(cookie);

@@ -53,7 +53,7 @@ describe("lists of assessments", () => {
       ).toHaveLength(count);
   });
 
-  it("a student sees their own, and that it was handed in; nothing of the rules", async () => {
+  it("a student sees their own, and that it was submitted; nothing of the rules", async () => {
     const [first, second] = given.students;
     if (!first || !second) throw new Error("no students");
     const row = `INSERT INTO submissions (assessment, person, attempt, started_at, ends_at, seen_at, submitted_at, device)

@@ -141,7 +141,7 @@ describe("the analysis of errors (SEC-05)", () => {
     expect(await told()).toEqual(toldBefore);
   });
 
-  it("keeps to the rules of what students see", async () => {
+  it("follows the rules of what students see", async () => {
     const given = await givenAssessment({
       questions: 3,
       students: STUDENTS,

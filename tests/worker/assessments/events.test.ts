@@ -40,7 +40,7 @@ beforeAll(async () => {
 });
 
 describe("an exam of several days", () => {
-  it("begins with the days of a real exam, and takes the school's own assessments", async () => {
+  it("begins with the days of a real exam, and accepts the school's own assessments", async () => {
     expect((await open()).days.map(({ title }) => title)).toEqual(["ENEM, 1º dia", "ENEM, 2º dia"]);
     await saveEvent(...manage(), days([given.id, ""]));
     const event = await open();

@@ -63,7 +63,7 @@ describe("an assessment is made", () => {
     expect(row).toMatchObject({ questions: 3, published_at: expect.any(Number) });
   });
 
-  it("two editors: the second is told, with the other's whole text; the same sent again is saved", async () => {
+  it("two editors: the second gets the other's whole text; a repeat of the same is saved", async () => {
     const given = await givenAssessment({ published: false });
     const { teacher, school } = given;
     const mine = sentOf(given, { title: "De Lúcia" });

@@ -14,7 +14,7 @@ import { rowsOf } from "#tests/support/given-school.ts";
 let given: GivenAssessment;
 let second: Member;
 
-/** A text at a place, handed in; its number. */
+/** A submitted text at a place; its number. */
 async function givenOpenAnswer(
   place: number,
   student: Member,

@@ -10,7 +10,7 @@ import { type GivenSchool, givenClass, givenSchoolWith, rowsOf } from "#tests/su
 import { startFor } from "#tests/support/given-submission.ts";
 import { questionAddresses } from "#tests/support/question-addresses.ts";
 
-/** Words that stand in the school's own question alone: in its text, in an alternative, in its solution. */
+/** Words that occur in the school's own question alone: in its text, in an alternative, in its solution. */
 const TEXT = "xilofonistas";
 const ALTERNATIVE = "bandolinistas";
 const SOLUTION = "timbaleiros";
@@ -25,7 +25,7 @@ let school: GivenSchool;
 let classId: string;
 let author: Member;
 let question: OwnQuestion;
-/** Stands in the exams' place of the first one in another world. */
+/** Replaces the first one in the exams of another world. */
 let other: OwnQuestion;
 let exams: Record<When, Exam>;
 let abroad: GivenSchool;
@@ -69,7 +69,7 @@ async function shown(response: Response): Promise<string> {
   return steady(`${response.status}\n${lines}\n${await response.text()}`);
 }
 
-/** What calls, sockets and a form answer; nobody asked here may start, so that nothing changes. */
+/** Replies of calls, sockets and a form; none of these requests may start, so that nothing changes. */
 async function asked(cookie: string | undefined, into: Map<string, string>): Promise<void> {
   const send = async (what: string, response: Promise<Response>) => {
     into.set(what, await shown(await response));
@@ -98,7 +98,7 @@ async function asked(cookie: string | undefined, into: Map<string, string>): Pro
   await send("asks the tutor", call("requestGPTAnswer", { qid, prompt: "hint" }));
 }
 
-/** All that somebody gets, by what they asked for. */
+/** All replies to a person, by request. */
 async function seen(cookie: string | undefined, turn = 0): Promise<Map<string, string>> {
   const into = new Map<string, string>();
   for (const path of new Set([school, abroad].flatMap(({ id }) => addresses(id, turn))))
@@ -111,7 +111,7 @@ function differing(before: ReadonlyMap<string, string>, after: ReadonlyMap<strin
   return [...before].filter(([asked, text]) => after.get(asked) !== text).map(([asked]) => asked);
 }
 
-/** What was asked where a reply holds one of these words that nobody had asked for. */
+/** Requests whose reply contains one of these words that no request had. */
 function tellers(texts: ReadonlyMap<string, string>, words: readonly string[]): string[] {
   const tells = ([asked, text]: [string, string]) =>
     words.some((word) => !asked.includes(word) && text.includes(word));
@@ -149,7 +149,7 @@ async function putInstead(from: OwnQuestion, into: OwnQuestion): Promise<void> {
     );
 }
 
-/** Has sat an exam with this question in the first place: A chosen, handed in. */
+/** Has sat an exam with this question in the first place: A chosen, submitted. */
 async function handIn(exam: Exam, student: Member): Promise<void> {
   await rowsOf(
     `INSERT INTO submissions (assessment, person, attempt, class, started_at, ends_at, seen_at, submitted_at, device, answers)
@@ -200,7 +200,7 @@ afterAll(() => void vi.useRealTimers());
 describe("the school's own question in an exam, before its time (SEC-01, SEC-04)", {
   timeout: 600_000,
 }, () => {
-  it("a teacher of another class gets the same, whichever question stands in the exams", async () => {
+  it("a teacher of another class gets the same, whichever question is in the exams", async () => {
     await seen(colleague.cookie);
     const before = await seen(colleague.cookie);
     await putInstead(question, other);
@@ -220,7 +220,7 @@ describe("the school's own question in an exam, before its time (SEC-01, SEC-04)
     expect(tellers(before, [SOLUTION])).toEqual([]);
   });
 
-  it("nobody else gets anything of its words, key or solution, byte by byte, nor a reply that a cache may keep", async () => {
+  it("no one else gets anything of its words, key or solution, byte by byte, nor a cacheable reply", async () => {
     const before = new Map<string, Map<string, string>>();
     for (const [turn, [who, cookie]] of Object.entries(outsiders).entries()) {
       await seen(cookie, turn);
@@ -247,7 +247,7 @@ describe("the school's own question in an exam, before its time (SEC-01, SEC-04)
     const read = async () => (await door.send(result, { cookie })).text();
     expect(await read()).not.toContain("violas");
     await releaseResults(depsOf(author), author.actor, { id: exams.over.id });
-    // The same question stands in exams that are still open for this student.
+    // The same question is in exams that are still open for this student.
     expect(await read()).not.toContain("violas");
     for (const { id } of [exams.early, exams.open])
       await rowsOf("UPDATE assessments SET published_at = NULL WHERE id = ?", id);

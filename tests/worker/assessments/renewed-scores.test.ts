@@ -97,7 +97,7 @@ describe("a key that changes while a release runs", () => {
   });
 });
 
-/** A release that has taken its first step alone. */
+/** A release that has run its first step alone. */
 async function startPaused(given: GivenAssessment): Promise<string> {
   const { teacher, num, id, school } = given;
   const deps = depsOf(teacher);

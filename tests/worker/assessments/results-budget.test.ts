@@ -46,7 +46,7 @@ describe("results of a class of 40 with 90 questions", () => {
       const page = await response.text();
       expect(page).toContain("40 estudantes fizeram");
       expect(page).toContain("Fidedignidade (KR-20)");
-      // A standard normal population meets an item of difficulty 0: half of what guessing leaves.
+      // A standard normal population with an item of difficulty 0: half of what guessing leaves.
       if (opened.questao) expect(page).toContain("60% dos concluintes da escala");
       expect(trips).toHaveLength(1);
       expect(rowsRead(trips)).toBeLessThanOrEqual(500);

@@ -81,7 +81,7 @@ describe("results over time", () => {
     });
   });
 
-  it("stand beside the classes that sat the same exam", async () => {
+  it("are beside the classes that sat the same exam", async () => {
     const given = await givenAssessment({ questions: 2, students: 3 });
     const { teacher, id, num, students, school } = given;
     const keys = (await keysOf(given)).join(",");

@@ -28,7 +28,7 @@ async function timeUp(num: number, ago: number): Promise<number> {
 }
 
 describe("saving", () => {
-  it("keeps answers, marks, times and open texts, and a repeat or an old request changes nothing", async () => {
+  it("stores answers, marks, times and open texts, and a repeat or an old request changes nothing", async () => {
     const place = await givenSittingPlace(3);
     const { person } = place.student.actor;
     await startFor(place);
@@ -116,7 +116,7 @@ describe("saving", () => {
         [9, "D", true],
       ]),
     );
-    // A reply that was lost: the same again takes nothing back, and says what the server has.
+    // A reply that was lost: the repeat removes nothing, and returns the server's state.
     const again = await save({ revision: 1, whole });
     expect(again).toMatchObject({ applied: false, revision: 2, known: next });
     const stored = await sittingRow(num, student.actor.person);
@@ -155,7 +155,7 @@ describe("saving", () => {
     });
   });
 
-  it("takes parallel saves of one revision once", async () => {
+  it("accepts parallel saves of one revision once", async () => {
     const place = await givenSittingPlace(3);
     await startFor(place);
     const replies = await Promise.all(

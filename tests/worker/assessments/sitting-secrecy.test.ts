@@ -27,7 +27,7 @@ async function call(name: string, data: object, cookie: string | undefined): Pro
 
 const device = "aparelho-dois-de-teste";
 
-/** All that a student and strangers get of an assessment. */
+/** All replies to a student and to others about an assessment. */
 async function seen({ id, school, student }: GivenSitting, others: readonly (string | undefined)[]) {
   const base = `/escolas/${school.id}/avaliacoes/${id}`;
   const texts: string[] = [];

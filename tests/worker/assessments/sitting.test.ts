@@ -28,7 +28,7 @@ async function timeUp(num: number, ago: number): Promise<number> {
 }
 
 describe("starting", () => {
-  it("starts once, however often it is asked for, and never past the closing", async () => {
+  it("starts once, however often it is requested, and never past the closing", async () => {
     const closesAt = seconds() + 1800;
     const place = await givenSittingPlace(2, { closesAt });
     const attempts = await Promise.all([1, 2, 3, 4].map(() => startFor(place)));
@@ -113,7 +113,7 @@ describe("starting", () => {
     expect((await sittingRow(place.num, place.student.actor.person)).ends_at).toBe(closesAt + 1200);
   });
 
-  it("refuses a wrong code, before the opening, after the closing and once it is handed in", async () => {
+  it("refuses a wrong code, before the opening, after the closing and once it is submitted", async () => {
     const coded = await givenSittingPlace(1, { rules: { code: "LUA7" } });
     await expect(startFor(coded, { code: "sol" })).rejects.toMatchObject({ code: "sitting-code" });
     expect(await startFor(coded, { code: " lua7 " })).toBe(1);
@@ -126,7 +126,7 @@ describe("starting", () => {
     await expect(startFor(done)).rejects.toMatchObject({ code: "sitting-done" });
   });
 
-  it("takes five wrong codes a minute of a student, and then no right one", async () => {
+  it("accepts five wrong codes a minute of a student, and then no right one", async () => {
     const coded = await givenSittingPlace(1, { rules: { code: "LUA7" } });
     const tries = ["a", "b", "c", "d", "e", "LUA7"].map((code) => () => startFor(coded, { code }));
     for (const start of tries.slice(0, 5)) await expect(start()).rejects.toMatchObject({ status: 422 });
@@ -215,7 +215,7 @@ describe("handing in", () => {
     });
   });
 
-  it("after the grace takes nothing any more", async () => {
+  it("after the grace accepts nothing any more", async () => {
     const place = await givenSittingPlace(1);
     await startFor(place);
     const deadline = await timeUp(place.num, LATE_GRACE + 60);

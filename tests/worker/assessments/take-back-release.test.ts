@@ -57,7 +57,7 @@ const auditOf = async ({ id }: GivenAssessment) =>
   );
 
 describe("a release", () => {
-  it("is taken back: results, notifications and scores go, and everything comes again with the next one", async () => {
+  it("can be withdrawn: results, notifications and scores are deleted, and everything returns with the next one", async () => {
     const given = await givenReleased();
     const { deps, teacher, id } = given;
     expect(await resultOf(given)).toMatchObject({ score: 2 });
@@ -82,7 +82,7 @@ describe("a release", () => {
     expect(await noticesOf(given)).toContain("Saiu o resultado de Simulado de Física.");
   });
 
-  it("holds its questions back and the ledger empty for ten minutes, and is final then", async () => {
+  it("withholds its questions and leaves the ledger empty for ten minutes, and is final then", async () => {
     const given = await givenReleased();
     const { deps, teacher, id } = given;
     await writeReleasedAnswers(deps);
@@ -103,7 +103,7 @@ describe("a release", () => {
     expect(await noticesOf(given)).toHaveLength(1);
   });
 
-  it("taken back while a step of its job runs stores and tells nothing", async () => {
+  it("withdrawn during a step of its job stores and notifies nothing", async () => {
     const given = await givenAssessment({ questions: 1, students: 1 });
     await givenSittings(given, (await keysOf(given)).slice(0, 1));
     const { teacher, id } = given;
@@ -127,7 +127,7 @@ describe("a release", () => {
     expect(await scoresOf(given)).toEqual([{ score: null }]);
   });
 
-  it("is taken back by who may release it alone, on the page that released it", async () => {
+  it("can be withdrawn only by people who may release it, on the page that released it", async () => {
     const given = await givenReleased();
     const { id, school, teacher, student } = given;
     const colleague = await givenMember(school.id, "teacher", []);

@@ -10,7 +10,7 @@ import { depsOf, givenMember } from "#tests/support/given-notebook.ts";
 import { rowsOf } from "#tests/support/given-school.ts";
 import { givenSittings } from "#tests/support/given-sittings.ts";
 
-/** Three students who have handed in; texts by student and place. */
+/** Three students who have submitted; texts by student and place. */
 async function givenTexts(texts: readonly (readonly [student: number, place: number])[]) {
   const given = await givenAssessment({ questions: 3, students: 3 });
   await givenSittings(given, [",,", ",,", ",,"]);
@@ -117,7 +117,7 @@ describe("a release with answers that wait for a mark", () => {
     expect([await releasedAt(num), await jobsOf(num)]).toEqual([null, []]);
   });
 
-  it("is asked on the page, which leads to the marking or releases all the same", async () => {
+  it("is confirmed on the page, which leads to the marking or releases all the same", async () => {
     const { teacher, id, num, school } = await givenTexts([[0, 0]]);
     const path = `/escolas/${school.id}/avaliacoes/${id}/resultados`;
     const asked = await door.post(path, { intent: "release" }, teacher);

@@ -43,7 +43,7 @@ const dayOf = async () =>
     "SELECT coalesce(sum(answered), 0) + coalesce(sum(failed), 0) n FROM gpt_days",
   ).first<number>("n")) ?? 0;
 
-it("two answers to one request, at once or one later: the first ends it, and both tell that one", async () => {
+it("two answers to one request, at once or one later: the first ends it, and both replies are that one", async () => {
   const { request, userNum } = await givenOpen();
   const before = await dayOf();
   const model = delivering("A primeira.", "A segunda.", "A terceira.");

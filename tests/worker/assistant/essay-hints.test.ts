@@ -15,7 +15,7 @@ async function hint(cookie: string, essay: unknown, kind: unknown = "structure")
 }
 
 describe("a hint for an own draft", () => {
-  it("comes from the text as it was saved last, once for the same text, and stands in the history", async () => {
+  it("comes from the text as it was saved last, once for the same text, and is in the history", async () => {
     const known = await givenKnown();
     const id = await givenDraft(known);
     const first = await hint(known.cookie, id);
@@ -29,7 +29,7 @@ describe("a hint for an own draft", () => {
     await endedAs(known.cookie, ending.id);
     await saveAs(known, { id, text: "Um bloco só." });
     const later = await hint(known.cookie, id);
-    // To its end: the next test's provider is asked for none of this one's.
+    // To its end: the next test's provider gets no request of this one.
     await endedAs(known.cookie, later.id);
     expect(new Set([first.id, ending.id, later.id]).size).toBe(3);
   });
@@ -51,7 +51,7 @@ describe("a hint for an own draft", () => {
     expect(JSON.stringify(model.asks)).not.toContain(row?.email);
   });
 
-  it("is refused for another's essay, a handed in one, a school's task and what is no hint (SEC-05)", async () => {
+  it("is refused for another's essay, a submitted one, a school's task and an invalid hint (SEC-05)", async () => {
     const [known, other] = [await givenKnown(), await givenKnown()];
     const id = await givenDraft(known);
     expect(await hint(other.cookie, id)).toMatchObject({

@@ -82,13 +82,13 @@ it("a provider that needs time opens nothing, and the reply reads no texts", asy
   expect(rowsWritten(trips)).toBeLessThanOrEqual(5);
 });
 
-it("an answered prompt asked again opens nothing: its answer is there", async () => {
+it("a repeat of an answered prompt creates nothing: its answer is there", async () => {
   const { cookie, code, reply } = await asked(1);
   await endedAs(cookie, reply[1]);
   expect(await askPrompt(cookie, code, 1)).toEqual([true, reply[1]]);
 });
 
-it("a tab reads an open request once, for its owner, notes its socket, and hears the rest from its object", async () => {
+it("a tab reads an open request once, for its owner, records its socket, and gets the rest from its object", async () => {
   let goOn = (): void => undefined;
   const held = new Promise<void>((done) => {
     goOn = done;
@@ -104,7 +104,7 @@ it("a tab reads an open request once, for its owner, notes its socket, and hears
   const { database, trips } = countedDatabase(bindings.DB);
   const tab = await openAnswerTab(cookie, id, openDoor({ DB: database }));
   await until(() => tab.news.length > 0);
-  // Its socket is noted, the request is read, and the right is asked once more: it may have ended meanwhile.
+  // Its socket is recorded, the request is read, and the right is checked once more: it may have ended meanwhile.
   expect(trips).toHaveLength(3);
   expect(tab.news[0]?.status).toBe(1);
   goOn();

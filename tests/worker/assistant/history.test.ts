@@ -82,7 +82,7 @@ it("opens, deletes and restores the person's own requests, and nobody else's (SE
   expect((await pageOf(cookie, "/gpt")).history.items).toHaveLength(1);
 });
 
-it("forgets what was deleted an hour ago, and ends what was lost", async () => {
+it("purges what was deleted an hour ago, and ends what was lost", async () => {
   const { cookie, num } = await givenHistory(2);
   const [newest] = (await pageOf(cookie, "/gpt")).history.items;
   await door.post("/gpt", { intent: "delete", id: newest?.id ?? "" }, { cookie });

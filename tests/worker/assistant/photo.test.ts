@@ -81,7 +81,7 @@ describe("a photo that is shown to the provider", () => {
     expect(asksOf(model)[1]?.question?.statement).toContain(read.slice(0, 20));
   });
 
-  it("is not taken where nobody sees it, nor what is no picture or too large", async () => {
+  it("is refused by a provider without vision, and if it is no picture or too large", async () => {
     const cookie = await givenStudent();
     givenModel(() => pieces("Não devia."));
     const sent = async (wrong: unknown) => askWords(cookie, "me ajuda", { photo: wrong });

@@ -32,7 +32,7 @@ const toldOf = async (id: string) =>
       .all()
   ).results;
 
-it("a refused person is told once, in their notifications, when somebody is answered again", async () => {
+it("a refused person is notified once when capacity returns", async () => {
   const { cookie, code, id } = await givenRefused();
   expect((await remind(id, cookie)).result).toEqual([true, ""]);
   expect((await remind(id, cookie)).result).toEqual([true, ""]);
@@ -46,7 +46,7 @@ it("a refused person is told once, in their notifications, when somebody is answ
   expect(await rowOf(id)).toMatchObject({ remind: 0, status: 429 });
 });
 
-it("the clock tells them too, but nobody while others wait", async () => {
+it("the clock notifies them too, but nobody while others wait", async () => {
   const { cookie, id } = await givenRefused();
   await remind(id, cookie);
   const waiting = await bindings.DB.prepare(
@@ -60,7 +60,7 @@ it("the clock tells them too, but nobody while others wait", async () => {
   expect(await toldOf(id)).toHaveLength(1);
 });
 
-it("only the person of a refused request may ask for it", async () => {
+it("only the person of a refused request may request it", async () => {
   const { id } = await givenRefused();
   givenModel(() => pieces("Uma dica."));
   const stranger = await givenStudent();

@@ -67,7 +67,7 @@ describe("a process that dies (REL-09)", () => {
   it.each([
     ["after the row, before the object", 0],
     ["after the admission, before the provider", 1],
-  ] as const)("%s: the request is answered once it is asked or looked at again", async (_, status) => {
+  ] as const)("%s: the request is answered once it is repeated or viewed again", async (_, status) => {
     const model = givenModel(() => pieces("Uma dica."));
     const { cookie, id } = await givenRow(status);
     expect((await endedAs(cookie, id)).status).toBe(200);
@@ -85,7 +85,7 @@ describe("a process that dies (REL-09)", () => {
     expect(ended).toMatchObject({ status: 200, said: "A segunda tentativa." });
   });
 
-  it("after the end, before it is told: a tab reads the end", async () => {
+  it("after the end, before it is sent: a tab reads the end", async () => {
     givenModel(() => pieces("Uma dica."));
     const { cookie, id } = await givenAsked();
     await endedAs(cookie, id);
@@ -97,7 +97,7 @@ describe("a process that dies (REL-09)", () => {
 });
 
 describe("an object", () => {
-  it("holds no text and no key, and nothing at all after the end", async () => {
+  it("stores no text and no key, and nothing at all after the end", async () => {
     const { model, goOn } = held();
     const { cookie, id } = await givenAsked();
     await until(() => model.calls === 1);
@@ -188,7 +188,8 @@ describe("300 requests at once (SEC-27)", () => {
     expect(results.reduce((sum, { n }) => sum + n, 0)).toBe(300);
     expect(most).toBeLessThanOrEqual(requestLimits.capacity);
     const counted = (wanted: number) => results.find(({ status }) => status === wanted)?.n ?? 0;
-    // On a busy machine the last ones end late: never begun (429), or begun (504), asked of the provider or not.
+    // On a busy machine the last ones end late: never started (429), or started (504), with or without a call of the
+    // provider.
     expect(counted(200) + counted(429) + counted(504)).toBe(300);
     expect(counted(200)).toBeGreaterThan(0);
     expect(model.calls).toBeGreaterThanOrEqual(counted(200));

@@ -174,7 +174,7 @@ describe("before the first answer", () => {
 });
 
 describe("the allowance of a day (SEC-27)", () => {
-  it("ends with a refusal, and is told to nobody else", async () => {
+  it("ends with a refusal, and is visible to nobody else", async () => {
     givenModel(() => pieces("Uma dica."));
     const person = await givenPerson();
     const cookie = await signedIn(person);
@@ -216,7 +216,7 @@ describe("feedback", () => {
 });
 
 describe("words of distress", () => {
-  it("get help at once, no provider, no charge, and the team is told once without the words", async () => {
+  it("get help at once, no provider, no charge, and the team is notified once without the words", async () => {
     const model = givenModel(() => pieces("Não devia."));
     const person = await givenPerson();
     const cookie = await signedIn(person);

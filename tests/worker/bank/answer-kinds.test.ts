@@ -51,7 +51,7 @@ describe("an answer of several letters, a sum or a number", () => {
       const bad = await studentWithNumber();
       const result = await answer(bad.cookie, code, wrong);
       expect(result).toMatchObject({ correct: false, credit, points: 1, letter: kinds[name].key });
-      // Partial credit is told, and counts as wrong.
+      // Partial credit is shown, and counts as wrong.
       expect(await countersOf(bad.num)).toMatchObject({ totalPoints: 1, questions: 1, correct: 0 });
       expect((await ledgerOf(bad.num)).map((row) => [row.alternative, row.correct])).toEqual([[wrong, 0]]);
     },
@@ -70,7 +70,7 @@ describe("an answer of several letters, a sum or a number", () => {
     expect(await ledgerOf(num)).toEqual([]);
   });
 
-  it("beyond the question's propositions is refused, and a letter question takes no set", async () => {
+  it("beyond the question's propositions is refused, and a letter question accepts no set", async () => {
     const three = ["um", "dois", "três"].map((text) => ({ text, picture: null }));
     const sum = await givenQuestion({ kind: "sum", key: "05", alternatives: three });
     const cookie = await givenStudent();
@@ -100,7 +100,7 @@ describe("an answer of several letters, a sum or a number", () => {
     expect(await sheet.text()).toContain('"alternative":"13"');
   });
 
-  it("tells the numbers given most often", async () => {
+  it("shows the numbers given most often", async () => {
     const question = await given("number");
     for (const number of ["042", "007", "007"]) await answer(await givenStudent(), question.code, number);
     expect((await answer(await givenStudent(), question.code, "042")).counts).toMatchObject({
@@ -128,7 +128,7 @@ describe("an answer of several letters, a sum or a number", () => {
 });
 
 describe("an exam with every kind", () => {
-  it("is graded at its end, partial credit told", async () => {
+  it("is graded at its end, with partial credit shown", async () => {
     const { cookie, num } = await studentWithNumber();
     const codes = [questions.sum.code, questions.several.code, questions.number.code];
     const id = await started(cookie, "prova", codes);
@@ -148,7 +148,7 @@ describe("an exam with every kind", () => {
     expect(html).toContain("Certa: 042");
   });
 
-  it("keeps no answer in a form that no kind has", async () => {
+  it("stores no answer in a form that no kind has", async () => {
     const cookie = await givenStudent();
     const id = await started(cookie, "prova", [questions.sum.code]);
     expect((await save(cookie, id, { items: [item(0, { choice: "99" })] })).result?.[0] ?? false).toBe(false);

@@ -44,7 +44,7 @@ describe("the first answer to a question", () => {
     expect(await answer(await givenStudent(), question.code.toLowerCase(), "B")).toMatchObject({ points: 3 });
   });
 
-  it("is graded as Certo or Errado where the question asks that", async () => {
+  it("is graded as Certo or Errado where the question is of that kind", async () => {
     const alternatives = ["Certo", "Errado"].map((text) => ({ text, picture: null }));
     const question = await givenQuestion({ kind: "right-wrong", alternatives, key: "E" });
     expect(await answer(await givenStudent(), question.code, "E")).toMatchObject({
@@ -76,7 +76,7 @@ describe("answering again", () => {
     expect(await countersOf(num)).toMatchObject({ totalPoints: 1, questions: 1, correct: 0 });
   });
 
-  it("with the same operation tells the same and changes nothing (REL-06)", async () => {
+  it("with the same operation returns the same and changes nothing (REL-06)", async () => {
     const { cookie, num } = await studentWithNumber();
     const question = await givenQuestion();
     const operation = freshId();
@@ -104,7 +104,7 @@ describe("answering again", () => {
     expect(await chosenLetters(question.ord)).toMatchObject({ B: 1 });
   });
 
-  it("from a second tab at the same moment scores once and keeps both", async () => {
+  it("from a second tab at the same moment scores once and stores both", async () => {
     const { cookie, num } = await studentWithNumber();
     const question = await givenQuestion();
     const both = await Promise.all(["B", "C"].map((letter) => answer(cookie, question.code, letter)));

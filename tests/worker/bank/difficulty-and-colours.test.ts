@@ -33,12 +33,12 @@ const known = new Map<number, Known>();
 /** The same as plain lists. */
 let bank: Searchable[];
 
-/** Reads the plain lists anew: drawing every text takes its time. */
+/** Rebuilds the plain lists, which render every text. */
 function listAnew(): void {
   bank = stored.map((each) => searchable(each, known.get(each.ord)));
 }
 
-/** An exam's items: some of them without parameters, one of them held back. */
+/** An exam's items: some of them without parameters, one of them quarantined. */
 const drafts = Array.from({ length: 90 }, (_, index) =>
   givenDraft({
     exam: { year: YEAR, phase: null, day: 2, booklet: index % 3 === 0 ? null : "azul" },

@@ -50,7 +50,7 @@ describe("a picture", () => {
     expect(html).toContain("Dica que fica");
   });
 
-  it("that nobody has sent keeps the question from being published", async () => {
+  it("that was not sent prevents the question's publication", async () => {
     const question = await givenQuestion();
     const form = editForm(question, await baseOf(question.ord), {
       statement: "Veja ![](nada/aqui.png) e responda.",
@@ -74,7 +74,7 @@ it.each(["authored", "exam"] as const)("an edit leaves what was %s what it was",
   expect(row).toEqual({ origin });
 });
 
-it("a visitor sees an edit at once where the edge had kept the page", async () => {
+it("a visitor sees an edit at once where the edge had cached the page", async () => {
   const edge = openDoor({ PUBLIC_CACHE_SECONDS: "300" });
   const word = "quimeradeteste";
   const question = await givenQuestion();

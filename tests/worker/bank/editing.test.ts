@@ -44,7 +44,7 @@ async function panels(): Promise<unknown> {
 }
 
 describe("an edit by hand", () => {
-  it("draws the texts anew, moves words, tokens and panels, and leaves a version and an audit row", async () => {
+  it("renders the texts again, moves words, tokens and panels, and leaves a version and an audit row", async () => {
     const [old, fresh] = [rareWord(), rareWord()];
     const question = await givenQuestion({ statement: `Sobre ${old}, assinale.` });
     const form = editForm(question, await baseOf(question.ord), {
@@ -96,7 +96,7 @@ describe("an edit by hand", () => {
     expect(await rows("SELECT 1 FROM question_versions WHERE ord = ?", question.ord)).toEqual([]);
   });
 
-  it("is refused at each field that is wrong, with everything typed kept", async () => {
+  it("is refused at each field that is wrong, with everything typed preserved", async () => {
     const question = await givenQuestion();
     const form = editForm(question, await baseOf(question.ord), {
       statement: "",
@@ -122,7 +122,7 @@ describe("an edit by hand", () => {
     expect(await rows("SELECT 1 FROM question_versions WHERE ord = ?", question.ord)).toEqual([]);
   });
 
-  it("may take a question out of sight and give it back", async () => {
+  it("may hide a question and show it again", async () => {
     const word = rareWord();
     const question = await givenQuestion({ statement: `Sobre ${word}, assinale.` });
     const held = { status: "quarantined", quarantineReason: "duas certas" };
@@ -139,7 +139,7 @@ describe("an edit by hand", () => {
 });
 
 describe("two editors at once", () => {
-  it("the second is told, sees the difference, loses nothing, and saves knowingly", async () => {
+  it("the second is informed, sees the difference, loses nothing, and saves knowingly", async () => {
     const question = await givenQuestion();
     const base = await baseOf(question.ord);
     await postEdit(question.code, editForm(question, base, { hint: "Dica da primeira" }), admin.cookie);
@@ -171,7 +171,7 @@ describe("two editors at once", () => {
 });
 
 describe("an import after an edit", () => {
-  it("keeps what people made of the question, and says so", async () => {
+  it("preserves people's edits of the question, and says so", async () => {
     const question = await givenQuestion();
     await postEdit(
       question.code,
@@ -224,7 +224,7 @@ describe("the history", () => {
 });
 
 describe("a preview", () => {
-  it("is drawn by the renderer that stores, tells what fails, and writes nothing", async () => {
+  it("is rendered by the storing renderer, reports failures, and writes nothing", async () => {
     const question = await givenQuestion();
     const form = editForm(question, "", {
       intent: "preview",

@@ -53,7 +53,7 @@ describe("an error that a student reports", () => {
     expect(await reportsOf(student.viewer.id)).toEqual([]);
   });
 
-  it("is taken ten times an hour, and then no more", async () => {
+  it("is accepted ten times an hour, and then no more", async () => {
     const student = await givenKnown();
     for (let index = 0; index < REPORTS_AN_HOUR; index++)
       expect((await report((await givenQuestion()).code, student.cookie)).status).toBe(200);
@@ -66,7 +66,7 @@ describe("the team's answer", () => {
   it.each([
     ["fixed", "", "foi corrigido. Obrigado!"],
     ["dismissed", "A letra B confere com a banca.", "A letra B confere com a banca."],
-  ])("%s reaches the reporter, once, and stands in the audit", async (intent, reply, said) => {
+  ])("%s reaches the reporter, once, and is in the audit", async (intent, reply, said) => {
     const [question, student] = [await givenQuestion(), await givenKnown()];
     await report(question.code, student.cookie);
     const [{ num } = { num: 0 }] = await reportsOf(student.viewer.id);

@@ -45,7 +45,7 @@ async function exported(format: ExportFormat, search: string): Promise<string> {
 describe("an import", () => {
   const text = "Quanto é 2 + 2?{=4 ~5 ~6}\n\nE 3 + 3?{~6 ~7}\n\nLigue.{=a -> b =c -> d}\n\nAberta{";
 
-  it("reports everything a file holds, and the same file again changes nothing", async () => {
+  it("reports everything in a file, and importing it again changes nothing", async () => {
     const first = await imported("gift", text, { name: "a.gift" });
     expect(first.report).toEqual({
       read: 3,
@@ -74,7 +74,7 @@ describe("an import", () => {
     expect(await dumpOfDatabase()).toEqual(before);
   });
 
-  it("tells in a dry run what it would do, and writes nothing", async () => {
+  it("reports its effect in a dry run, and writes nothing", async () => {
     const before = await dumpOfDatabase();
     expect((await imported("gift", text, { name: "b.gift", dryRun: true })).report).toMatchObject({
       stored: 1,
@@ -145,7 +145,7 @@ describe("duplicates", () => {
 
   const admin = () => givenAdmin();
 
-  it("are found at import, wait in the queue, and are merged: the other leads to the one kept", async () => {
+  it("are found at import, wait in the queue, and are merged: the other redirects to the retained one", async () => {
     const { kept, copy, name, pair } = await givenPair();
     const { pairs } = await listDuplicates(deps);
     expect(pairs.map(({ one, other }) => [one.code, other.code])).toContainEqual([
@@ -172,7 +172,7 @@ describe("duplicates", () => {
     expect(again.status).toBe(409);
   });
 
-  it("stay both where an admin says so, and are not asked about again", async () => {
+  it("both stay where an admin says so, and are not queued again", async () => {
     const { pair, copy } = await givenPair();
     const { viewer } = await admin();
     await decideDuplicate(deps, { viewer, requestId: "r" }, { ...pair, kept: null });

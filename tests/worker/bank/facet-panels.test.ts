@@ -10,7 +10,7 @@ import { searchPage } from "#tests/support/search-page.ts";
 
 type Panels = Record<string, Record<string, number>>;
 
-/** The bank as it should stand, by path; what is in quarantine is counted nowhere. */
+/** The expected bank, by path; quarantined questions are not counted. */
 const drafts = new Map<string, QuestionDraft>();
 
 async function store(changed: readonly QuestionDraft[]): Promise<void> {
@@ -70,7 +70,7 @@ async function storedPanels(): Promise<Panels> {
   return Object.fromEntries(panels.filter(([, counts]) => Object.keys(counts).length > 0));
 }
 
-it("count what stands in the bank", async () => {
+it("count the questions in the bank", async () => {
   const panels = await storedPanels();
   expect(Object.keys(panels).length).toBeGreaterThan(1000);
   expect(panels["*|*|*"]?.p1).toBe(600);
@@ -88,7 +88,7 @@ it("follow an edit that changes subject, topics, kind, difficulty and solution",
   expect(await storedPanels()).toEqual(countedByHand());
 });
 
-it("forget a question in quarantine, and count it again once it is published", async () => {
+it("exclude a question in quarantine, and count it again once it is published", async () => {
   const held = [...drafts.values()].slice(50, 200);
   const reason = "imagem não fornecida: a.png";
   await store(held.map((draft) => ({ ...draft, status: "quarantined" as const, quarantineReason: reason })));
@@ -111,7 +111,7 @@ it("are not touched by what is stored again unchanged", async () => {
   expect(await storedPanels()).toEqual(before);
 });
 
-it("come out the same when they are counted anew", async () => {
+it("are the same when they are counted again", async () => {
   const { questions } = await recountPanels(visitorDeps());
   expect(questions).toBe(visible().length);
   expect(await storedPanels()).toEqual(countedByHand());

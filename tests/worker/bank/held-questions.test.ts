@@ -37,14 +37,14 @@ async function isFound(ord: number): Promise<boolean> {
   return rows.some((row) => row.ord === ord);
 }
 
-/** The bank is reviewed again, as after a change of the rule. */
+/** A review of the bank, as after a change of the rule. */
 async function reviewAgain() {
   await bindings.DB.prepare("DELETE FROM bank_state WHERE name LIKE 'review%'").run();
   return reviewExams(visitorDeps());
 }
 
 describe("published questions without their context", () => {
-  it("are held by the review with their key, and released with it", async () => {
+  it("are quarantined by the review with their key, and released with it", async () => {
     const question = await givenLost({ key: "B" });
     const sound = await givenLost({ statement: "O volume de um cubo de aresta 2 cm, em cm³, é" });
     expect(await isFound(question.ord)).toBe(true);
@@ -122,7 +122,7 @@ describe("a question that cannot be published", () => {
     );
   });
 
-  it("is asked for: nothing marked is said, other lists have no such decision", async () => {
+  it("needs a choice: without marks it says so, other lists have no such decision", async () => {
     expect(await send({ intent: "check-release", kind: "context" })).toContain("Marque pelo menos uma");
     expect((await postFields(page, { intent: "reject", kind: "render" }, admin.cookie)).status).toBe(409);
   });

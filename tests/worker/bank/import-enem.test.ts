@@ -22,7 +22,7 @@ function folderOf(pictures: Record<string, Uint8Array>): PictureFolder {
   };
 }
 
-/** Imports rows as a file of JSON lines; a text among them is a line as it stands. */
+/** Imports rows as a file of JSON lines; a text among them is a verbatim line. */
 async function imported(rows: readonly (Row | string)[], given: Given = {}): Promise<ImportReport> {
   const text = rows.map((row) => (typeof row === "string" ? row : JSON.stringify(row))).join("\n");
   const report = await importEnem(visitorDeps(), {
@@ -50,7 +50,7 @@ function inepFile(...lines: string[]): string {
   ].join("\n");
 }
 
-/** What stands in the bank of a row. */
+/** The stored question of a row. */
 async function storedAs(row: Row) {
   const stored = await bindings.DB.prepare(
     `SELECT q.ord, q.status, q.statement_html AS html, k.letter, i.item_code AS item, i.area, s.quarantine_reason AS reason
@@ -83,7 +83,7 @@ describe("an import", () => {
     expect(await statusOfPage(rows[0] ?? {})).toBe(200);
   });
 
-  it("tells with --dry-run what it would do, and writes nothing", async () => {
+  it("reports its effect with --dry-run, and writes nothing", async () => {
     const rows = [rowAt(4, { files: ["https://enem.dev/2023/questions/4/a.svg"] }), rowAt(5), "{"];
     const before = await dumpOfDatabase();
     const dry = await imported(rows, { dryRun: true });
@@ -105,7 +105,7 @@ describe("an import", () => {
       { correctAlternative: "E", alternatives: givenAlternatives(["1", "2"], null) },
     ],
     ["without a statement", { context: null, alternativesIntroduction: "", title: "Questão" }],
-  ])("keeps a question %s out of sight, with its reason", async (_, fields) => {
+  ])("quarantines a question %s, with its reason", async (_, fields) => {
     const row = rowAt(10, {
       ...fields,
       sourcePath: `public/2023/questions/${crypto.randomUUID()}/details.json`,
@@ -124,7 +124,7 @@ describe("a picture that was not supplied", () => {
     return rowAt(index, { context });
   };
 
-  it("holds its question back; a later import that brings it publishes it, and one without it takes nothing back", async () => {
+  it("quarantines its question; a later import with it publishes it, and one without it reverts nothing", async () => {
     const row = withPicture(20);
     const path = "2023/questions/20/figura.svg";
     expect((await imported([row])).reasons[0]?.reason).toBe(`imagem não fornecida: ${path}`);
@@ -175,7 +175,7 @@ describe("INEP's own file", () => {
     expect(body.result).toMatchObject([true, { correct: true, points: 3 }]);
   });
 
-  it("annuls: the question stays, marked, without a key, and takes no answers", async () => {
+  it("annuls: the question stays, marked, without a key, and accepts no answers", async () => {
     const row = rowAt(61);
     expect(await imported([row], { inep: inepFile("2023;61;;MT;X;118;;;;") })).toMatchObject({
       stored: 1,
@@ -192,7 +192,7 @@ describe("INEP's own file", () => {
     expect(body.result).toMatchObject([false, expect.any(String)]);
   });
 
-  it("that an earlier import had is not forgotten by a later one without it", async () => {
+  it("of an earlier import is not lost in a later one without it", async () => {
     const row = rowAt(62);
     await imported([row], { inep: inepFile("2023;62;;MT;E;119;H3;1;0;0.2") });
     expect(await imported([row])).toMatchObject({ stored: 0, unchanged: 1, corrections: [] });

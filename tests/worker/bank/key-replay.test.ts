@@ -42,7 +42,7 @@ beforeAll(async () => {
   ]);
 });
 
-/** A student's answer as the service takes it, at a moment of its own: weeks apart from one student to the next. */
+/** A student's answer as the service accepts it, at a time of its own: weeks apart from one student to the next. */
 function answerOf(question: StoredQuestion, index: number, alternative = LETTERS.charAt(index % 5)) {
   const deps = { ...visitorDeps(), now: () => 1_790_000_000 + (index % 9) * 7 * 86_400 };
   const student = studentNumbered(firstNum + index);
@@ -82,7 +82,7 @@ async function undo(question: StoredQuestion) {
   return door.post(`/q/${question.code}/historico`, fields, { cookie: admin.cookie });
 }
 
-/** Holds the ledger and the counters of everybody to a key. */
+/** Asserts that everybody's ledger and counters match a key. */
 async function expectGradedBy(question: StoredQuestion, right: (letter: string) => boolean): Promise<void> {
   const answers = await rows<{ alternative: string; correct: number }>(
     "SELECT alternative, correct FROM answers WHERE ord = ?",
@@ -119,7 +119,7 @@ describe("a changed key", () => {
     expect(await rows("SELECT 1 FROM question_versions WHERE ord = ?", question.ord)).toEqual([]);
   });
 
-  it("regrades every answer once, keeps the counters, tells those concerned; undone, all is as before", async () => {
+  it("regrades every answer once, preserves the counters, notifies those concerned; undone, all is as before", async () => {
     const question = await givenAnswered();
     const before = await stateOf(question);
     expect((await changeKey(question, { key: "C" })).to).toContain("feito=gabarito");
@@ -149,7 +149,7 @@ describe("a changed key", () => {
     expect(await stateOf(question)).toEqual(changed);
   });
 
-  it("annuls: everybody's answer counts as right, and no new one is taken", async () => {
+  it("annuls: everybody's answer counts as right, and no new one is accepted", async () => {
     const question = await givenAnswered();
     const before = await stateOf(question);
     await changeKey(question, { status: "annulled" });
@@ -234,7 +234,7 @@ describe("a replay that is cut", () => {
   });
 });
 
-it("what was answered since the change is graded by the key that holds again when it is undone", async () => {
+it("answers since the change are graded by the restored key when it is undone", async () => {
   const question = await givenQuestion({ key: "B" });
   for (let index = 0; index < 20; index++) await answerOf(question, index);
   await changeKey(question, { key: "C" });

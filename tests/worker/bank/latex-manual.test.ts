@@ -35,7 +35,7 @@ it("shows a formula as it would be stored, with the functions' Portuguese names"
   });
 });
 
-it("tells which formula cannot be drawn and why, and keeps the rest", async () => {
+it("reports which formula cannot be rendered and why, and renders the rest", async () => {
   const { trial } = await tried("Antes $\\fraq{1}{2}$ depois.");
   expect(trial).toMatchObject({
     failures: [{ formula: "\\fraq{1}{2}", reason: "Comando desconhecido: \\fraq" }],

@@ -29,7 +29,7 @@ function sentencesOf({ draft }: StoredQuestion): string[] {
 }
 
 describe("a pasted sentence", () => {
-  it("finds a question that holds it first, whichever sentence it is", async () => {
+  it("finds a question that contains it first, whichever sentence it is", async () => {
     const words = new Map(bank.map((question) => [question.ord, searchable(question).words.join(" ")]));
     let pasted = 0;
     for (const question of random.sample(bank, 80))
@@ -42,7 +42,7 @@ describe("a pasted sentence", () => {
     expect(pasted).toBeGreaterThan(150);
   });
 
-  it("finds the one question that holds it, by any of its sentences or the whole of it", async () => {
+  it("finds the one question that contains it, by any of its sentences or the whole of it", async () => {
     const own = await givenQuestion({
       statement:
         "O “jequitibá” centenário da praça de Cambuquira perdeu três galhos na ventania. Os moradores mediram a sombra do tronco " +
@@ -102,7 +102,7 @@ describe("a question's name", () => {
     expect([page.rows.length, page.total]).toEqual([1, { count: 1, capped: false }]);
   });
 
-  it("finds nothing that is held back", async () => {
+  it("finds nothing that is withheld", async () => {
     const held = await givenQuestion({ status: "quarantined", quarantineReason: "sem gabarito" });
     expect(await found(held.code)).toEqual([]);
   });

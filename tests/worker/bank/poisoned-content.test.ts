@@ -36,7 +36,7 @@ beforeAll(async () => {
 });
 
 describe("a poisoned question (REL-23)", () => {
-  it.each(LISTS)("takes no other with it at %s", async (path) => {
+  it.each(LISTS)("affects no other at %s", async (path) => {
     for (const asker of [undefined, cookie]) {
       const response = await door.send(path, { cookie: asker });
       expect(response.status).toBe(200);

@@ -131,7 +131,7 @@ describe("the ranking", () => {
     }
   });
 
-  it("follows an edit, and forgets what is held back", async () => {
+  it("follows an edit, and drops withheld questions", async () => {
     const [first, second] = stored.filter(({ ord }) => (answers.get(ord)?.total ?? 0) > 10);
     if (!first || !second) throw new Error("two answered questions");
     const held = { ...second.draft, status: "quarantined" as const, quarantineReason: "sem gabarito" };

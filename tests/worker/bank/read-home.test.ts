@@ -100,7 +100,7 @@ describe("the home of a student who has answered", () => {
     expect((await home(student)).suggestions).toEqual([]);
   });
 
-  it("tells the place among everybody, and by today's points", async () => {
+  it("shows the place among everybody, and by today's points", async () => {
     const student = await givenViewer();
     await answerWith(student, chemistry, "B");
     await foldRanking(visitorDeps());
@@ -154,7 +154,7 @@ async function givenEverythingElse({ id, num }: Viewer): Promise<void> {
     ]);
 }
 
-it("the home takes one round trip and at most 60 rows with the session's guard, however much was answered", async () => {
+it("the home costs one round trip and at most 60 rows with the session's guard, however much was answered", async () => {
   const student = await givenViewer();
   const bank = await givenBank(400);
   for (const question of bank.filter(({ draft }) => draft.kind === "single-choice"))

@@ -34,7 +34,7 @@ let student: Viewer;
 beforeAll(async () => {
   deps = visitorDeps();
   const stored = await givenBank(1500);
-  // Some without solution, and one held back: they must be told from the rest.
+  // Some without solution, and one quarantined: they must be distinguished from the rest.
   const special = [
     ...Array.from({ length: 20 }, () => givenDraft({ solution: null, topics: ["Cinemática"] })),
     givenDraft({ status: "quarantined", quarantineReason: "sem gabarito" }),
@@ -113,7 +113,7 @@ describe("pages by key", () => {
     }
   });
 
-  it("tell on every page whether the list goes on, before and after", async () => {
+  it("show on every page whether the list goes on, before and after", async () => {
     const filters = { ...wide, subjects: [9], kinds: ["single-choice" as const] };
     const expected = matchesOf(bank, filters);
     expect(expected.length).toBeGreaterThan(3 * PAGE_SIZE);
@@ -138,7 +138,7 @@ describe("a student's own marks", () => {
     }
   });
 
-  it("stand beside each question of any list", async () => {
+  it("are beside each question of any list", async () => {
     const { rows } = await searchPage(deps, student, { ...noFilters, mine: "wrong" });
     expect(rows.length).toBe(PAGE_SIZE);
     expect(rows.every((row) => row.correct === false)).toBe(true);

@@ -30,7 +30,7 @@ it("shows a few others of the same subject and topics, never the question itself
   }
 });
 
-it("puts first what is most like it, and leaves out what is held back", async () => {
+it("ranks the most similar first, and leaves out withheld ones", async () => {
   const fields = { subject: "fisica", topics: ["Cinemática"] } as const;
   const inep = { itemCode: 5, area: "CN", skill: 20, a: 1, b: 1, c: 0.1 } as const;
   const text = "Uma locomotiva histórica atravessa o viaduto ferroviário em velocidade constante.";

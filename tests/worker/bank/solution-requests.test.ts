@@ -44,7 +44,7 @@ describe("the request of a solution", () => {
     expect(await wantedOf(ord)).toBeNull();
   });
 
-  it("is taken sixty times an hour, and then no more", async () => {
+  it("is accepted sixty times an hour, and then no more", async () => {
     const cookie = await givenStudent();
     const statuses: number[] = [];
     for (let index = 0; index < 61; index++) {

@@ -29,7 +29,7 @@ async function keyOf(path: string): Promise<string | undefined> {
 }
 
 describe("a picture", () => {
-  it("is kept under the hash of its bytes, and served from there with its own type", async () => {
+  it("is stored under the hash of its bytes, and served from there with its own type", async () => {
     const path = pathOf("figura.png");
     expect(await storePictures(visitorDeps(), [{ path, bytes: PNG }])).toEqual({ stored: 1, refused: [] });
     const key = await keyOf(path);
@@ -39,7 +39,7 @@ describe("a picture", () => {
     expect(new Uint8Array(await response.arrayBuffer())).toEqual(PNG);
   });
 
-  it("that is there already is passed over; other bytes under the same path take its place", async () => {
+  it("that exists is skipped; other bytes under the same path replace it", async () => {
     const path = pathOf("figura.svg");
     const deps = visitorDeps();
     await storePictures(deps, [{ path, bytes: bytesOf(SVG) }]);

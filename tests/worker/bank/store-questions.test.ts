@@ -31,7 +31,7 @@ async function rowsOf(ord: number): Promise<unknown> {
   return (await bindings.DB.batch(statements)).map(({ results }) => results);
 }
 
-/** A word that stands in no other question. */
+/** A word that is in no other question. */
 function rareWord(): string {
   return `zz${freshId().replaceAll(/\d/g, "x")}`;
 }
@@ -60,7 +60,7 @@ describe("the same draft again", () => {
 });
 
 describe("an edit", () => {
-  it("keeps the question's address and its statistics, and is found by its new words only", async () => {
+  it("preserves the question's address and its statistics, and is found by its new words only", async () => {
     const [old, fresh] = [rareWord(), rareWord()];
     const question = await givenQuestion({ statement: `Sobre ${old}, assinale.` });
     const cookie = await givenStudent();
@@ -74,7 +74,7 @@ describe("an edit", () => {
     expect(await (await door.send(`/q/${question.code}`)).text()).toContain(fresh);
   });
 
-  it("that takes the solution away leaves none behind", async () => {
+  it("that removes the solution leaves none behind", async () => {
     const question = await givenQuestion();
     await givenStored([{ ...question.draft, solution: null, hint: null, explanation: null }]);
     const cookie = await givenStudent();
@@ -85,7 +85,7 @@ describe("an edit", () => {
 });
 
 describe("quarantine", () => {
-  it("keeps a question out of every list and address, with its reason, until it is published", async () => {
+  it("excludes a question from every list and address, with its reason, until it is published", async () => {
     const word = rareWord();
     const reason = "imagem não fornecida: figura.png";
     const statement = `Sobre ${word}, assinale.`;
@@ -107,7 +107,7 @@ describe("quarantine", () => {
     expect((await door.send(`/q/${question.code}`)).status).toBe(200);
   });
 
-  it("takes a published question out of sight again, and keeps what was answered", async () => {
+  it("hides a published question again, and preserves its answers", async () => {
     const word = rareWord();
     const question = await givenQuestion({ statement: `Sobre ${word}, assinale.` });
     const cookie = await givenStudent();
@@ -125,7 +125,7 @@ describe("quarantine", () => {
   });
 });
 
-it("a dry run tells what would become of each draft, and writes nothing", async () => {
+it("a dry run reports the outcome of each draft, and writes nothing", async () => {
   const known = givenDraft();
   await givenStored([known]);
   const held = givenDraft({ status: "quarantined", quarantineReason: "sem gabarito" });
@@ -135,7 +135,7 @@ it("a dry run tells what would become of each draft, and writes nothing", async 
   expect((await ordsOf(drafts)).slice(1)).toEqual([Number.NaN, Number.NaN]);
 });
 
-it("new questions of a year stand above all that were there, and no ord is given twice", async () => {
+it("new questions of a year rank above all existing ones, and no ord is reused", async () => {
   const year = 1977;
   const exam = { year, phase: null, day: null, booklet: null };
   const batches = [3, 1, 5].map((size) => Array.from({ length: size }, () => givenDraft({ exam })));

@@ -15,7 +15,7 @@ async function sheetOf(code: string, cookie?: string): Promise<Sheet> {
   return (await door.send(`/q/${code}/ficha`, { cookie })).json<Sheet>();
 }
 
-it("tells skill, area and parameters in words, to everybody, without the key", async () => {
+it("shows skill, area and parameters as text, to everybody, without the key", async () => {
   const { code, ord } = await givenQuestion();
   await bindings.DB.prepare(
     "INSERT OR REPLACE INTO question_items VALUES (?, 12345, 'CN', 20, 1.5, 0.8, 0.2)",
@@ -33,7 +33,7 @@ it("tells skill, area and parameters in words, to everybody, without the key", a
   expect(tries).toEqual([]);
 });
 
-it("tells the share of right answers only to who has answered, and tries to nobody but their own", async () => {
+it("shows the share of right answers only after an own answer, and attempts to nobody but their own", async () => {
   const { code, ord } = await givenQuestion();
   await bindings.DB.prepare("UPDATE question_keys SET a = 30, b = 10 WHERE ord = ?").bind(ord).run();
   const { cookie } = await studentWithNumber();
@@ -51,7 +51,7 @@ it("tells the share of right answers only to who has answered, and tries to nobo
   expect(JSON.stringify(other)).not.toContain("Pelas respostas");
 });
 
-it("tells each difficulty with its source, and the answers' own to everybody once there are enough", async () => {
+it("shows each difficulty with its source, and the answers' own to everybody once there are enough", async () => {
   const inep = { itemCode: 987, area: "CN", skill: 20, a: 1, b: 1.5, c: 0.2 } as const;
   const { code, ord } = await givenQuestion({ inep, difficulty: 1 });
   await bindings.DB.prepare("UPDATE question_keys SET a = 5, b = 25 WHERE ord = ?").bind(ord).run();

@@ -46,7 +46,7 @@ async function leave(known: Known, deps: Deps): Promise<void> {
 }
 
 describe("a bill that is void is cancelled where it can be paid (SEC-24)", () => {
-  it("at once when a newer one takes its place: the bank takes no money for it any more", async () => {
+  it("at once when a newer one replaces it: the bank accepts no payment for it any more", async () => {
     const buyer = await givenAdult();
     const first = await givenBill(buyer, { months: 6 });
     const second = await givenBill(buyer, { months: 12 });
@@ -68,7 +68,7 @@ describe("a bill that is void is cancelled where it can be paid (SEC-24)", () =>
     expect([await kindsAt(first), await rowOf(first)]).toEqual([["failed"], { cancel_due: 0 }]);
   });
 
-  it("a payment that was faster is in the ledger, and stands or goes back by its rules", async () => {
+  it("a payment that was faster is in the ledger, and is honoured or refunded by its rules", async () => {
     const buyer = await givenAdult();
     const first = await openBill(buyer, 6);
     await openBill(buyer, 12);
@@ -83,7 +83,7 @@ describe("a bill that is void is cancelled where it can be paid (SEC-24)", () =>
 });
 
 describe("the open bill of an account that is deleted (SEC-24)", () => {
-  it("is cancelled at the bank, and then not kept", async () => {
+  it("is cancelled at the bank, and then deleted", async () => {
     const buyer = await givenAdult();
     const bill = await openBill(buyer, 6);
     await leave(buyer, depsOf(buyer));

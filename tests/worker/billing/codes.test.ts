@@ -85,7 +85,7 @@ describe("seats of a group", () => {
     expect(claims.filter((each) => each.includes("pro"))).toHaveLength(2);
   });
 
-  it("taken back end the plan at once, are free for another, and not for the same person (SEC-07)", async () => {
+  it("revoked end the plan at once, are free for another, and not for the same person (SEC-07)", async () => {
     const admin = await givenAdmin();
     const { id, code } = await givenSeats(admin, { seats: "1" });
     const [one, two] = [await givenKnown(), await givenKnown()];
@@ -164,7 +164,7 @@ describe("seats of a group", () => {
 });
 
 describe("a coupon as data", () => {
-  it("takes off its own per cent in its days, while codes are on, until it is used up or ended (SEC-23)", async () => {
+  it("discounts its own percentage in its days, while codes are on, until it is used up or ended (SEC-23)", async () => {
     const admin = await givenAdmin();
     const sale = openDoor({ DISCOUNTS: "on" });
     const code = `C${freshId().slice(0, 8)}`.toUpperCase();
@@ -188,7 +188,7 @@ describe("a coupon as data", () => {
     expect(await ended.text()).toContain("Este cupom não vale");
   });
 
-  it("of days to come, or with wrong fields, takes off nothing", async () => {
+  it("of days to come, or with wrong fields, discounts nothing", async () => {
     const admin = await givenAdmin();
     const sale = openDoor({ DISCOUNTS: "on" });
     const code = `D${freshId().slice(0, 8)}`.toUpperCase();

@@ -62,7 +62,7 @@ describe.each(holders)("Pro of $name", ({ from, person }) => {
 });
 
 describe("a plain student", () => {
-  it("is told so and may buy; a bill that is older than the role is not made by the guardian any more", async () => {
+  it("is informed and may buy; a bill that is older than the role can no longer be made by the guardian", async () => {
     const student = await givenKnown();
     await giveAge(student.viewer, "13-15", null);
     expect(await textOf("/status-pagamento", student)).toContain("Você usa a conta gratuita");

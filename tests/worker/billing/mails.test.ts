@@ -14,7 +14,7 @@ async function toldTo(email: string) {
 }
 
 describe("the mails about money", () => {
-  it("go to who bought: a receipt, once however often it is told, then the refund", async () => {
+  it("go to the buyer: a receipt, once however often it is reported, then the refund", async () => {
     const buyer = await givenAdult();
     const charge = await givenBill(buyer);
     const news = newsAbout(charge, "paid");
@@ -34,7 +34,7 @@ describe("the mails about money", () => {
     await deliverMail(visitorDeps());
   });
 
-  it("tell an upgrade what it ended", async () => {
+  it("mention what an upgrade ended", async () => {
     const buyer = await givenAdult();
     await tell(newsAbout(await givenBill(buyer, { months: 1 }), "paid", { cents: 3990 }));
     const upgrade = await givenBill(buyer, { plan: "ultra", months: 6 });

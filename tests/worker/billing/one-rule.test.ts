@@ -40,7 +40,10 @@ async function centsOf(buyer: Known, id: string): Promise<number> {
   return (await ledgerOf(buyer)).charges.find((charge) => charge.id === id)?.cents ?? 0;
 }
 
-/** Money that came and did not go is what stands and what is owed; the stored plans are those of the ledger. */
+/**
+ * The invariant: money received and not refunded is what is in force and what is owed; the stored plans are those of
+ * the ledger.
+ */
 async function expectOneRule(deps: Deps, num: number): Promise<void> {
   const { charges, events } = await readLedger(deps, num);
   const now = deps.now();
@@ -116,7 +119,7 @@ describe("money is one rule, in the database (SEC-24)", () => {
     );
   });
 
-  it("three bills of one credit, told at once: one is honoured, the others go back", async () => {
+  it("three bills of one credit, reported at once: one is honoured, the others are refunded", async () => {
     const { buyer } = await givenPro(12, 29_880);
     const bills: string[] = [];
     for (const months of [12, 6, 12]) bills.push(await givenBill(buyer, { plan: "ultra", months }));

@@ -23,7 +23,7 @@ async function storedPlans(num: number): Promise<unknown> {
 }
 
 describe("webhooks in any order (SEC-24)", () => {
-  it("end in the same ledger, plan and state: paid, taken back, given again, refunded, each told twice", async () => {
+  it("end in the same ledger, plan and state: paid, charged back, reversed, refunded, each reported twice", async () => {
     const now = visitorDeps().now();
     const kinds = ["paid", "charged-back", "charge-back-undone", "refunded"] as const;
     const ends = new Set<string>();
@@ -64,7 +64,7 @@ describe("webhooks in any order (SEC-24)", () => {
 
 describe("a database that fails at any step of a webhook", () => {
   it.each(faults.filter((fault) => fault !== "stalls"))(
-    "%s: told again, the payment is applied once and never lost",
+    "%s: reported again, the payment is applied once and never lost",
     async (fault) => {
       for (const failing of [1, 2, 3, 4]) {
         const buyer = await givenAdult();
@@ -96,7 +96,7 @@ describe("a database that fails at any step of a webhook", () => {
     },
   );
 
-  it("never told again: the clock asks the bank, and applies it once", async () => {
+  it("never reported again: the clock polls the bank, and applies it once", async () => {
     const buyer = await givenAdult();
     const charge = await givenBill(buyer);
     const space = bindings.SANDBOX_BANK;

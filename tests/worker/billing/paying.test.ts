@@ -47,7 +47,7 @@ describe("a payment by Pix", () => {
     expect(receipt).toMatch(/R\$\s179,40/);
   });
 
-  it("told three times at once, and again, is one row, one notice and one plan", async () => {
+  it("reported three times at once, and again, is one row, one notice and one plan", async () => {
     const buyer = await givenAdult();
     const charge = await givenBill(buyer);
     const news = newsAbout(charge, "paid");
@@ -58,7 +58,7 @@ describe("a payment by Pix", () => {
     expect(notices.filter(({ content }) => content.startsWith("Pagamento confirmado"))).toHaveLength(1);
   });
 
-  it("whose news were lost is found by asking, by the person and by the clock", async () => {
+  it("whose news were lost is found by polling, by the person and by the clock", async () => {
     const buyer = await givenAdult();
     const charge = await givenBill(buyer);
     const bank = bindings.SANDBOX_BANK;
@@ -174,7 +174,7 @@ describe("regretting (CDC art. 49)", () => {
 });
 
 describe("who is not 18", () => {
-  it("cannot pay, and asks somebody: the link shows, confirms and pays, without an account", async () => {
+  it("cannot pay, and requests it from somebody: the link shows, confirms and pays, without an account", async () => {
     const student = await givenKnown();
     await giveAge(student.viewer, "17", null);
     const refused = await door.post("/pagamento", { intent: "pay", method: "pix" }, student);
@@ -227,7 +227,7 @@ describe("the ledger", () => {
     expect(await claimsOf(buyer)).toContain("pro");
   });
 
-  it("ends a plan by the clock of the request, without anybody's doing, and tells it once a week before (SEC-07)", async () => {
+  it("ends a plan by the clock of the request, without any act, and sends one reminder a week before (SEC-07)", async () => {
     const buyer = await givenAdult();
     const charge = await givenBill(buyer, { months: 1 });
     const now = visitorDeps().now();

@@ -64,7 +64,7 @@ describe("the team's page of sales", () => {
     expect(await claimsOf(buyer)).toContain("pro");
   });
 
-  it("compares the provider's report, names what is missing here, and takes it", async () => {
+  it("compares the provider's report, names what is missing here, and adds it", async () => {
     const admin = await givenAdmin();
     const buyer = await givenAdult();
     const charge = await givenBill(buyer);
@@ -80,7 +80,7 @@ describe("the team's page of sales", () => {
 });
 
 describe("a coupon", () => {
-  it("takes off what the server says, while codes are on, and nothing while they are off", async () => {
+  it("has the server's discount while codes are on, and none while they are off", async () => {
     const sale = openDoor({ DISCOUNTS: "on" });
     const now = visitorDeps().now();
     await bindings.DB.prepare("INSERT INTO coupons VALUES ('FAROL22', 22, ?1, ?2, 50, ?1, 'equipe', NULL)")

@@ -96,7 +96,7 @@ describe("participants", () => {
     expect(people.filter(({ isOwn }) => isOwn)).toMatchObject([{ points: 10 }]);
   });
 
-  it("are not brought in by what is no list, and keep what was typed", async () => {
+  it("are not imported from an invalid list, and preserve what was typed", async () => {
     const season = await givenSeason(challenger);
     const refused = await post(admin, home, { intent: "upload", season: season.id, list: "a;b\nc;d" });
     expect(refused.status).toBe(422);
@@ -107,7 +107,7 @@ describe("participants", () => {
     ).toBe(404);
   });
 
-  it("who asked for access and are on the list are accepted together", async () => {
+  it("people on the list who requested access are accepted together", async () => {
     const season = await givenSeason(challenger);
     const [listed, other] = [await givenKnown({ firstName: "Nina" }), await givenKnown()];
     for (const each of [listed, other])
@@ -179,7 +179,7 @@ describe("a week's set", () => {
       { team: "Recife", mean: 10, place: 1, isOwn: true },
       { team: "Natal", mean: 0, place: 2 },
     ]);
-    // Nobody's age is known here: first names alone.
+    // The age is unknown: first names alone.
     expect(opened.people).toEqual([{ name: "Bia", team: "Recife", isOwn: true, points: 10, place: 1 }]);
     await run(
       "INSERT INTO profiles (user_id, origin, courses, study_level, state, age_band, completed_at) VALUES (?, 'x', '[]', '3º ano', 'CE', 'adult', 1)",
@@ -188,7 +188,7 @@ describe("a week's set", () => {
     expect((await loadChallenge(deps, other.viewer, marista)).people).toMatchObject([{ name: "Bia Lima" }]);
   });
 
-  it("is refused for a week that is over, that has one, or without questions, and is not taken out once open", async () => {
+  it("is refused for a week that is over, that has one, or without questions, and cannot be deleted once open", async () => {
     const season = await givenSeason(challenger);
     const set = {
       intent: "set",

@@ -50,7 +50,7 @@ async function noticesOf({ viewer }: Known): Promise<string[]> {
 }
 
 describe("a community made by the team's form alone", () => {
-  it("presents itself, lets in who asks, and has its line in their menu", async () => {
+  it("presents itself, admits people on request, and has its line in their menu", async () => {
     expect([ours.made.status, ours.made.headers.get("Location")]).toEqual([302, `${adminPage}?feito=criada`]);
     const shown = await (await door.send(ours.path)).text();
     expect(shown).toContain("Quem estuda junto para o ITA.");
@@ -134,7 +134,7 @@ describe("a community made by the team's form alone", () => {
     expect(await textOf(made.path, person)).toContain("Ranking da semana");
   });
 
-  it("keeps what was typed where something is wrong, and takes no address twice", async () => {
+  it("preserves what was typed where something is wrong, and accepts no address twice", async () => {
     const team = await givenAdmin();
     const wrong = { ...typedCommunity("Não Pode"), catalogue: "XYZ" };
     const refused = await postFields(adminPage, wrong, team.cookie);
@@ -207,7 +207,7 @@ describe("people and admins of one community", () => {
     expect(await counted(people, theirs.code)).toBe(2);
   });
 
-  it("are told nothing of another's, and lose what is theirs at once when they are taken out", async () => {
+  it("see nothing of another's, and lose access at once when they are removed", async () => {
     const told = { intent: "tell", operation: freshId(), content: "Só para o outro clube.", link: "" };
     await postFields(`${theirs.path}/admin`, told, stranger.cookie);
     expect(await noticesOf(stranger)).toContain("Só para o outro clube.");

@@ -66,7 +66,7 @@ beforeAll(async () => {
 });
 
 describe("a shift", () => {
-  it("is planned by the admin's form, once, and shown to volunteers, who take and leave it", async () => {
+  it("is planned by the admin's form, once, and shown to volunteers, who claim and leave it", async () => {
     const day = new Date((deps.now() + 3 * 86_400 - 3 * HOUR) * 1000).toISOString().slice(0, 10);
     const operation = freshId();
     const fields = { intent: "plan", operation, day, from: "03:00", to: "04:30", places: "2", weeks: "2" };
@@ -100,7 +100,7 @@ describe("a shift", () => {
     expect(await takenOf(id)).toBe(2);
   });
 
-  it("is not taken beside another at the same time, nor after it began, nor left then", async () => {
+  it("cannot be claimed beside another at the same time, nor after it began, nor left then", async () => {
     const volunteer = await givenVolunteer();
     const [one, other, begun] = [await givenShift(50), await givenShift(51), await givenShift(5)];
     await claimOwnShift(deps, volunteer.viewer, plantel, one);
@@ -124,7 +124,7 @@ describe("a shift", () => {
     expect((await act(volunteer, "take", id)).status).toBe(404);
   });
 
-  it("keeps what was typed where it is refused", async () => {
+  it("preserves what was typed where it is refused", async () => {
     const day = { day: "2020-01-01", from: "10:00", to: "11:00" };
     const fields = { intent: "plan", operation: freshId(), ...day, places: "2", weeks: "1" };
     const refused = await door.post("/plantel-admin", fields, { cookie: admin.cookie });

@@ -31,7 +31,7 @@ beforeAll(async () => {
   given = await givenWritingSchool();
 });
 
-/** Written and handed in, and compared afterwards as the clock does. */
+/** Written and submitted, and compared afterwards as by the clock. */
 async function handed(member: Member, taskId: string, text: string): Promise<number> {
   const id = await startOf(member, taskId);
   const { revision } = await saveAs(member, { id, text });
@@ -71,7 +71,7 @@ describe("passages that two essays of a school share", () => {
     expect((await boardOf(author, taskId))?.cards.map(({ shared }) => shared).sort()).toEqual([1, 1]);
   });
 
-  it("of two handed in at once are one pair, whichever is compared first; a second time changes nothing", async () => {
+  it("of two submitted at once are one pair, whichever is compared first; a second time changes nothing", async () => {
     const { author, students } = given;
     const taskId = await givenEssayTask(given, author);
     const nums = await Promise.all(
@@ -106,7 +106,7 @@ describe("passages that two essays of a school share", () => {
     }
   });
 
-  it("are decided by who cares for the task, noted with who and when, and taken back", async () => {
+  it("are decided by the task's staff, recorded with person and time, and reverted", async () => {
     const { author, school, students } = given;
     const taskId = await givenEssayTask(given, author);
     for (const at of [0, 1]) await handed(students[at] as Member, taskId, `${taskId} ${SHARED}`);
@@ -163,7 +163,7 @@ describe("passages that two essays of a school share", () => {
   });
 });
 
-it("a class of 40 is compared within 60 rows an essay, and its page takes one trip", async () => {
+it("a class of 40 is compared within 60 rows an essay, and its page costs one trip", async () => {
   const fresh = await givenWritingSchool();
   const taskId = await givenEssayTask(fresh, fresh.author);
   const everybody = await Promise.all(

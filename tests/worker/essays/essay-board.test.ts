@@ -67,7 +67,7 @@ describe("the board", () => {
     expect(page).toContain(`pessoa=${people[2]}`);
   });
 
-  it("takes one trip to the database, for staff and students", async () => {
+  it("costs one trip to the database, for staff and students", async () => {
     const taskId = await givenEssayTask(given, author);
     for (const [path, member] of [
       [essayPaths.school(school.id), author],
@@ -118,13 +118,13 @@ describe("the board", () => {
 });
 
 describe("grading a school's essay", () => {
-  // A queue without what others of this file handed in.
+  // A queue without the submissions of others in this file.
   beforeAll(async () => {
     given = await givenWritingSchool();
     ({ school, classes, author, colleague, students } = given);
   });
 
-  it("one reader settles it, for the chosen graders alone, without the author's name", async () => {
+  it("one reader decides it, for the chosen graders alone, without the author's name", async () => {
     const taskId = await givenEssayTask(given, author, { corretor: colleague.personId });
     const { num, id } = await givenHandedIn(students[0], taskId);
     await expect(claimEssays(depsNow(), schoolGrader(author.actor))).rejects.toMatchObject({

@@ -23,7 +23,7 @@ async function givenDesk(profile = "enem") {
 }
 
 type Desk = Awaited<ReturnType<typeof givenDesk>>;
-/** What a grader may ask for: their desk as a page, as data, after a save, and the queue. */
+/** All replies to a grader: their desk as a page, as data, after a save, and the queue. */
 async function allAnswers({ mentor: { cookie }, reading }: Desk): Promise<string> {
   const desk = gradingPaths.grading(reading);
   const data = (path: string, route: string) => `${path}?_data=${encodeURIComponent(route)}`;
@@ -43,7 +43,7 @@ async function allAnswers({ mentor: { cookie }, reading }: Desk): Promise<string
 }
 
 describe("the automatic estimate", () => {
-  it("is told by no answer before the grader has concluded, though another one has; then it is, with its agreement", async () => {
+  it("is in no reply before the grader has finished, though another one has; then it is, with its agreement", async () => {
     const desk = await givenDesk();
     const other = platformGrader((await givenKnown({ claims: ["mentor"] })).viewer);
     await claimEssays(depsNow(), other);

@@ -42,7 +42,7 @@ describe("1,000 essays with kills and reassignments", () => {
         const grades = [level(), level(), level(), level(), level()];
         await saveGrading(depsNow(), grader, { num, revision, draft: draftOf(grades) });
         if (fate < 0.1) continue;
-        // Killed between the conclusion and its settling.
+        // Killed between the last reading and its outcome.
         if (fate < 0.2)
           await depsNow().write(finishOwn(depsNow().db, grader, { num, now: gradingClock.now }));
         else
@@ -63,7 +63,7 @@ describe("1,000 essays with kills and reassignments", () => {
       expect(new Set(seats).size).toBe(3);
       await Promise.all(
         panel.map(async (person, at) => {
-          // Killed between the conclusion and its settling, sometimes all three.
+          // Killed between the last reading and its outcome, sometimes all three.
           if (random() < 0.4) {
             await saveGrading(depsNow(), person, {
               num: seats[at] ?? -1,

@@ -24,7 +24,7 @@ beforeAll(async () => {
   author = await numberOf(await givenPerson());
 });
 
-/** Of an essay's own: a school nobody else uses. */
+/** Of an essay's own: a school used by nothing else. */
 async function ownSchool(): Promise<string> {
   return (await givenSchoolWith()).id;
 }
@@ -84,7 +84,7 @@ describe("grading", () => {
     });
   });
 
-  it("asks a third, blind to the others, and takes nobody twice", async () => {
+  it("requires a third, blind to the others, and assigns nobody twice", async () => {
     const { essay, a, b, c } = await givenPair();
     await grade(a, essay, even(40));
     await grade(b, essay, even(120));
@@ -106,7 +106,7 @@ describe("grading", () => {
     expect((await stateOf(essay)).outcome).toMatchObject({ total: 0, zero: "too-short" });
   });
 
-  it("takes one appeal with a reason, which the panel decides", async () => {
+  it("accepts one appeal with a reason, which the panel decides", async () => {
     const { essay, id, a, b, panel } = await givenPair();
     await grade(a, essay, even(120));
     await grade(b, essay, even(120));

@@ -26,7 +26,7 @@ beforeAll(async () => {
 });
 
 describe("handing in a stack", () => {
-  it("takes what staff photographed, once, and leaves what a student types or photographs", async () => {
+  it("submits what staff photographed, once, and leaves what a student types or photographs", async () => {
     const { author, students, classes } = given;
     const taskId = await givenEssayTask(given, author, { turma: [...classes] });
     const [first, second, third] = students;
@@ -56,7 +56,7 @@ describe("handing in a stack", () => {
     expect(noted.map(({ after }) => JSON.parse(after))).toEqual([{ handedIn: 1 }]);
   });
 
-  it("of a class hands in that class alone, and nothing of another school's", async () => {
+  it("of a class submits that class alone, and nothing of another school's", async () => {
     const { author, students, classes } = given;
     const taskId = await givenEssayTask(given, author, { turma: [...classes] });
     const [first, , third] = students;
@@ -107,7 +107,7 @@ it("a stack sent through a bad line arrives whole: each sheet once, at its stude
   expect(everybody.map(({ personId }) => stored.get(personId)?.photos)).toEqual(everybody.map(() => 2));
 });
 
-it("the page takes one trip, and eight rows a student at most", async () => {
+it("the page costs one trip, and eight rows a student at most", async () => {
   const fresh = await givenWritingSchool();
   const people = await givenPeople(
     fresh.school.id,

@@ -29,7 +29,7 @@ async function stateOf(essay: number) {
   return { state: row?.state, outcome: JSON.parse(row?.outcome ?? "null") };
 }
 
-/** An essay whose third reading lies as far from one as from the other; three of its staff have read it. */
+/** An essay whose third reading is equally far from both; three of its staff have read it. */
 async function givenPanel(school: string | null = null) {
   const theme = await givenTheme(school);
   const author = await numberOf(await givenPerson());
@@ -56,7 +56,7 @@ const panelOf = async (grader: EssayGrader, essay: number, deps = depsNow()) =>
   (await loadGradingQueue(deps, grader)).panel.find((each) => each.essay === essay);
 
 describe("a panel of three", () => {
-  it("sets each competence to the level in the middle once all three have concluded, and tells the author once", async () => {
+  it("sets each competence to the median level once all three have finished, and notifies the author once", async () => {
     const { essay, id, person, coordinator } = await givenPanel(await ownSchool());
     const [one, two, three] = [coordinator(), person(), person()];
     expect(await panelOf(one, essay)).toMatchObject({ read: 0, seats: 3, free: true, closes: false });
@@ -122,7 +122,7 @@ describe("a panel of three", () => {
     await expect(loadGrading(depsNow(), late, seat)).rejects.toMatchObject({ code: "grading-not-found" });
   });
 
-  it("is settled once though all three conclude at the same moment, and after a kill between conclusion and settling", async () => {
+  it("has one outcome though all three finish at the same moment, and after a kill between reading and outcome", async () => {
     const { essay, id, coordinator } = await givenPanel();
     const people = [coordinator(), coordinator(), coordinator()];
     const seats = await Promise.all(people.map((each) => claimPanelSeat(depsNow(), each, essay)));
@@ -184,7 +184,7 @@ describe("a panel that lacks people", () => {
     expect(await stateOf(essay)).toMatchObject({ state: "returned", outcome: { total: 1000 } });
   });
 
-  it("killed between dropping the empty seats and settling, is settled by the clock", async () => {
+  it("killed between deleting the empty seats and its outcome, is finished by the clock", async () => {
     const { essay, coordinator } = await givenPanel();
     const one = coordinator();
     await claimPanelSeat(depsNow(), one, essay);
@@ -198,7 +198,7 @@ describe("a panel that lacks people", () => {
 });
 
 describe("the queue's panels", () => {
-  it("cost one trip and few rows, and their forms take what is theirs", async () => {
+  it("cost one trip and few rows, and their forms handle their intents", async () => {
     const { essay } = await givenPanel();
     for (let more = 0; more < 3; more += 1) await givenPanel();
     const { cookie } = await givenKnown({ claims: ["mentor", "chiefMentor"] });

@@ -34,7 +34,7 @@ const graderOf = (member: Member) => schoolGrader(member.actor);
 const take = (member: Member) => claimEssays(depsNow(), graderOf(member));
 const readBy = async (member: Member) => (await openOf(graderOf(member))).map(({ essay }) => essay);
 
-/** Three of a class have handed in what they read of one another; the time is up. */
+/** Three of a class have submitted and read one another's; the time is up. */
 beforeEach(async () => {
   given = await givenWritingSchool();
   const [one, two] = given.students;
@@ -94,7 +94,7 @@ describe("essays that students read of one another", () => {
     expect(await readBy(given.author)).toEqual([b.num]);
   });
 
-  it("are no other student's: not who has handed in nothing, another class's, another school's, an own one", async () => {
+  it("exclude students who have submitted nothing, another class's, another school's, an own one", async () => {
     const outsider = given.students[2];
     const silent = await givenMember(given.school.id, "student", [given.classes[0]]);
     const elsewhere = await givenWritingSchool();

@@ -91,7 +91,7 @@ describe("a photograph of a sheet", () => {
     expect(await photosOf(known, id)).toHaveLength(6);
   });
 
-  it("that is taken off, or comes too late, leaves no file after the sweep", async () => {
+  it("that is removed, or comes too late, leaves no file after the sweep", async () => {
     const known = await givenKnown();
     const id = await givenDraft(known);
     const [gone, stays] = [freshId(), freshId()];
@@ -120,7 +120,7 @@ it(`${CUTS} uploads cut at random resume: each is stored once, none is orphaned,
     }),
   );
   for (const { known, id, photoId } of places) {
-    // Lost on the way, or after any of the trips that a photograph takes.
+    // Lost on the way, or after any of a photograph's trips.
     const last = random.int(0, 5);
     let trips = 0;
     const fault = random.int(0, 1) === 0 ? "fails before" : "commits and loses the reply";

@@ -63,7 +63,7 @@ describe("an essay that came back", () => {
     expect(html).not.toContain("corretor-");
   });
 
-  it("is written again as a new essay linked to it, and stays as it is, however often it is asked", async () => {
+  it("is rewritten as a new essay linked to it, and stays as it is, however often it is requested", async () => {
     const known = await givenKnown();
     const themeId = await givenTheme();
     const id = await givenHanded(known, TEXT, themeId);
@@ -175,7 +175,7 @@ describe("progress", () => {
 });
 
 describe("the menu", () => {
-  it("marks one place as current, the nearest, where another item lies below its address", async () => {
+  it("marks one place as current, the nearest, where another item is below its address", async () => {
     const { cookie } = await givenKnown({ claims: ["moderator"] });
     const current = async (path: string) => {
       const html = await (await door.send(path, { cookie })).text();

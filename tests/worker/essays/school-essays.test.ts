@@ -31,8 +31,8 @@ beforeAll(async () => {
   ({ school, classes, author, colleague, students } = given);
 });
 
-describe("asking for an essay", () => {
-  it("tells the students of its classes, once, and shows it to them and to nobody else", async () => {
+describe("creating an essay task", () => {
+  it("notifies the students of its classes, once, and is visible to them and to nobody else", async () => {
     const taskId = await givenEssayTask(given, author);
     const [task] = (await tasksOf(students[0])).filter(({ id }) => id === taskId);
     expect(task).toMatchObject({ key: "missing", isOpen: true, isLate: false, score: null });
@@ -68,7 +68,7 @@ describe("asking for an essay", () => {
     expect(await rowsOf("SELECT id FROM essay_tasks")).toHaveLength(before.length);
   });
 
-  it("takes a theme that the school writes, for its own tasks alone", async () => {
+  it("accepts a theme of the school's own, for its own tasks alone", async () => {
     const own = {
       tema: "propria",
       titulo: "O recreio da escola",
@@ -128,7 +128,7 @@ describe("asking for an essay", () => {
     expect((await tasksOf(students[2])).map(({ id }) => id)).toContain(taskId);
   });
 
-  it("keeps theme and profile once somebody began", async () => {
+  it("has a fixed theme and profile once somebody began", async () => {
     const taskId = await givenEssayTask(given, author);
     await startOf(students[0], taskId);
     const own = { tema: "propria", titulo: "Outro tema" };
@@ -178,7 +178,7 @@ describe("a student's essay of a task", () => {
       expect([path, (await door.send(path, { cookie: colleague.cookie })).status]).toEqual([path, 404]);
   });
 
-  it("is late by the server's clock, and still taken", async () => {
+  it("is late by the server's clock, and still accepted", async () => {
     const taskId = await givenEssayTask(given, author);
     await bindings.DB.prepare(
       "UPDATE essay_tasks SET due_at = opens_at - 60, opens_at = opens_at - 120 WHERE id = ?",

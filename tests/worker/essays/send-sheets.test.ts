@@ -95,7 +95,7 @@ describe("a sheet that staff send", () => {
     expect(page.status).toBe(302);
   });
 
-  it("is a JPEG, up to six an essay, after the task opens and before it is handed in", async () => {
+  it("is a JPEG, up to six an essay, after the task opens and before it is submitted", async () => {
     const { author, students } = given;
     const person = students[0].personId;
     const later = await givenEssayTask(given, author, { abre: "2031-01-01T08:00" });

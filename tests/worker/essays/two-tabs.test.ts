@@ -65,7 +65,7 @@ async function openTab(known: Known, id: string, ways: EssayWays) {
 
 const textOf = async (known: Known, id: string) =>
   (await loadEssay(visitorDeps(), known.viewer, id)).essay.text;
-/** What is written to the device takes turns, but no time. */
+/** Writes to the device are asynchronous, but need no time. */
 const written = () => new Promise((done) => setTimeout(done, 0));
 
 it("a tab that takes over has every word of the one before, which sends and stores nothing more", async () => {
@@ -148,7 +148,7 @@ it("the seconds of writing outlive a reload without a change, and never exceed w
   expect((await loadEssayVersions(visitorDeps(), known.viewer, id)).versions.length).toBeGreaterThan(0);
 });
 
-it("an essay that was handed in leaves the device for good, the seconds of writing too", async () => {
+it("an essay that was submitted is deleted on the device for good, the seconds of writing too", async () => {
   const known = await givenKnown();
   const id = await givenDraft(known);
   const { ways, stored, quiet } = givenBrowser(known);

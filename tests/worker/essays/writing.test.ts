@@ -88,7 +88,7 @@ describe("a draft", () => {
     expect((await opened(known, id)).essay).toEqual(before);
   });
 
-  it("keeps nothing twice and loses nothing when its save is sent again", async () => {
+  it("stores nothing twice and loses nothing when its save is sent again", async () => {
     const known = await givenKnown();
     const id = await givenDraft(known);
     const replies = await Promise.all(Array.from({ length: 20 }, () => saveAs(known, { id, text: "um" })));
@@ -130,7 +130,7 @@ describe("a draft", () => {
 });
 
 describe("two devices", () => {
-  it("over one revision: the second is told of the first's text, and nothing is overwritten", async () => {
+  it("over one revision: the second gets the first's text, and nothing is overwritten", async () => {
     const known = await givenKnown();
     const id = await givenDraft(known);
     expect(await saveAs(known, { id, text: "do celular" })).toMatchObject({ outcome: "saved", revision: 2 });
@@ -145,7 +145,7 @@ describe("two devices", () => {
     expect(await versionsOf(known, id)).toEqual(["do computador", "do celular"]);
   });
 
-  it("leave a version each time the pen changes hands, and one for ten minutes of one device", async () => {
+  it("leave a version each time the author changes, and one for ten minutes of one device", async () => {
     const known = await givenKnown();
     const id = await givenDraft(known);
     let base = 1;
@@ -184,7 +184,7 @@ describe("handing in", () => {
     expect((await door.send(essayPaths.copy(id), { cookie: known.cookie })).status).toBe(404);
   });
 
-  it("without scripts takes the text along with the button", async () => {
+  it("without scripts submits the text along with the button", async () => {
     const known = await givenKnown();
     const id = await givenDraft(known);
     const fields = { intent: "hand-in", revisao: "1", texto: "escrito sem scripts" };
@@ -208,7 +208,7 @@ describe("handing in", () => {
   });
 });
 
-it("one's own page has drafts, what was handed in and themes of the chosen exam", async () => {
+it("one's own page has drafts, submitted essays and themes of the chosen exam", async () => {
   const known = await givenKnown();
   const [enem, ita] = [await givenTheme(), await givenTheme("ita")];
   const draft = await givenDraft(known, enem);

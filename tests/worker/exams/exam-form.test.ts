@@ -30,7 +30,7 @@ async function givenExam(admin: Known): Promise<string> {
   return id;
 }
 
-/** Posts to the exam's page over the version that stands. */
+/** Posts to the exam's page over the stored version. */
 async function edit(admin: Known, id: string, fields: Record<string, string>, version?: number) {
   const stands = version ?? (await examById(deps, id)).version;
   return postFields(examPaths.exam(id), { id, version: String(stands), ...fields }, admin.cookie);
@@ -162,7 +162,7 @@ describe("an exam built by form", () => {
     expect([head.title, drafts[0]?.institution, drafts[0]?.exam.year]).toEqual(["IME 2020", "IME", 2020]);
   });
 
-  it("by two admins at once: the second is told, and what they typed stays", async () => {
+  it("by two admins at once: the second is informed, and what they typed stays", async () => {
     const [one, two] = [await givenAdmin(), await givenAdmin()];
     const id = await givenExam(one);
     const { version } = await examById(deps, id);

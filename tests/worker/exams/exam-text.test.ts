@@ -12,7 +12,7 @@ import { auditOf, givenAdmin, givenKnown, type Known, postFields } from "#tests/
 
 const deps = visitorDeps();
 
-/** An exam of three questions that nobody else has; `third` is what its third one says of its key. */
+/** An exam of three unique questions; `third`: the key line of its third one. */
 function examText(phase: string, third = "Gabarito: C"): string {
   const question = (number: number, key: string) =>
     `## ${number}\n\nQuanto é ${number} + ${number}, na prova ${phase}?\n\na) 1\nb) 2\nc) 4\nd) 6\n${key}\n`;
@@ -58,12 +58,12 @@ describe("an exam as text", () => {
     expect((await readExamTexts(deps, admin.viewer, draft)).open).toBeNull();
     const page = await door.send(`/q/${published[0]?.code}`, {});
     expect(await page.text()).toContain("Quanto é 1 + 1");
-    // Again: nothing new, nothing written twice.
+    // A repeat: nothing new, nothing written twice.
     const again = await checkExamText(deps, text);
     expect(summaryText(again.summary)).toBe("3 sem mudança");
   });
 
-  it("with an error imports the rest, says so, and keeps the draft until it is put right", async () => {
+  it("with an error imports the rest, reports it, and retains the draft until it is corrected", async () => {
     const admin = await givenAdmin();
     const phase = `fase ${freshId().slice(0, 8).toLowerCase()}`;
     const text = examText(phase, "Gabarito: E");
@@ -90,7 +90,7 @@ describe("an exam as text", () => {
     expect(await countOf(phase)).toBe(3);
   });
 
-  it("changes questions that are there, and tells so before", async () => {
+  it("changes existing questions, and previews so", async () => {
     const admin = await givenAdmin();
     const phase = `fase ${freshId().slice(0, 8).toLowerCase()}`;
     await post(admin, { intent: "import", text: examText(phase) });
@@ -106,7 +106,7 @@ describe("an exam as text", () => {
     expect(summary).toMatchObject({ fresh: 0, changed: 0, same: 1 });
   });
 
-  it("keeps out a question whose picture nobody sent, at the line that names it", async () => {
+  it("leaves out a question whose picture was not sent, at the line that names it", async () => {
     const text = examText("única").replace("Quanto é 2 + 2", "![x](nao/enviada.png)\n\nQuanto é 2 + 2");
     const { summary } = await checkExamText(deps, text);
     expect(summary).toMatchObject({
@@ -142,7 +142,7 @@ describe("a draft", () => {
     expect((await save("1", "dois")).status).toBe(200);
     const late = await save("1", "três");
     expect([late.status, (await late.text()).includes("três")]).toEqual([409, true]);
-    // The answer to a save was lost, and the same comes again.
+    // The reply to a save was lost, and the same comes again.
     expect((await save("1", "dois")).status).toBe(200);
     // Over the one that was compared.
     expect((await save("2", "quatro")).status).toBe(200);

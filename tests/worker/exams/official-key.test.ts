@@ -40,7 +40,7 @@ beforeAll(async () => {
 describe("the official key", () => {
   const letters = (html: string) => [...html.matchAll(/<strong>([A-E])<\/strong>/g)].map((match) => match[1]);
 
-  it("is not there for a visitor, nor where nobody asked", async () => {
+  it("is absent for a visitor, and unless requested", async () => {
     const cookie = await givenStudent();
     expect(letters((await page(`${address}?gabarito=sim`)).html)).toEqual([]);
     expect((await page(`${address}?gabarito=sim`)).html.includes("Entre na sua conta")).toBe(true);
@@ -55,7 +55,7 @@ describe("the official key", () => {
     expect(letters((await page(`${address}?gabarito=sim`, cookie)).html)).toEqual(["B"]);
   });
 
-  it("is whole for those who keep the bank", async () => {
+  it("is whole for the bank's editors", async () => {
     const admin = await signedIn(await givenPerson({ claims: ["admin"] }));
     expect(letters((await page(`${address}?gabarito=sim`, admin)).html)).toHaveLength(13);
     const pro = await signedIn(await givenPerson({ claims: ["pro", "mentor"] }));
@@ -63,7 +63,7 @@ describe("the official key", () => {
   });
 });
 
-it("paper has whole questions and no key, in the colour asked for", async () => {
+it("paper has whole questions and no key, in the requested colour", async () => {
   const { status, html } = await page(`${address}/imprimir?cor=rosa`);
   expect(status).toBe(200);
   expect(html.indexOf("Enunciado da questão 5 de ingles.")).toBeLessThan(

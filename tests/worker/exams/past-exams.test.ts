@@ -116,7 +116,7 @@ describe("an exam", () => {
     expect(html.includes("Falta uma questão")).toBe(true);
   });
 
-  it("follows a change of its questions: moved, held back, and back again", async () => {
+  it("follows a change of its questions: moved, quarantined, and back again", async () => {
     const moved = { ...draftAt(40), exam: { ...exam, day: 2 } };
     await givenStored([moved]);
     const [code = ""] = (await ordsOf([moved])).map(questionCode);

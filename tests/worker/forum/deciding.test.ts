@@ -54,7 +54,7 @@ describe("a case (SEC-25)", () => {
     expect(await bindings.DB.prepare(reports).bind(num).first("reports")).toBe(2);
   });
 
-  it("decided once hides the post everywhere, tells author and reporters, and is in the audit", async () => {
+  it("decided once hides the post everywhere, notifies author and reporters, and is in the audit", async () => {
     const { asker, author, code, num } = await reported();
     await actOn(asker, code, { intent: "accept", num: String(num) });
     const hide = () => decide(num, { intent: "hidden", reason: "Não responde à dúvida." });
@@ -117,7 +117,7 @@ describe("a case (SEC-25)", () => {
     expect(await answer(author, code, "Voltei depois do prazo.")).toBeGreaterThan(0);
   });
 
-  it("can correct a text, which keeps its former version for the team's decision", async () => {
+  it("can correct a text, and its former version stays for the team's decision", async () => {
     const { code, num } = await reported();
     await decide(num, { intent: "edited", text: "Uma resposta correta: $x = 2$." });
     const found = (await threadOf(null, code)).answers.find((each) => each.num === num);

@@ -50,7 +50,7 @@ describe("a thread whose author deleted the account", () => {
     expect((await actOn(helper, code, { intent: "report", num: own, reason: "spam" })).status).toBe(200);
   });
 
-  it("is settled by the team, which may also propose the answer", async () => {
+  it("is decided by the team, which may also propose the answer", async () => {
     const [asker, helper] = [await givenWriter(), await givenWriter()];
     const open = await givenQuestion({ solution: null });
     const code = await ask(asker, open, "Quem aceita a resposta depois de mim?");

@@ -79,7 +79,7 @@ describe("hidden content", () => {
     expect((await saidOf(code, word, root)).includes(`Pela ${word}`)).toBe(false);
   });
 
-  it("of a doubt takes the thread along, and what was asked like it", async () => {
+  it("of a doubt hides the thread, and removes it from similar ones", async () => {
     const word = "termoluminescencia";
     const code = await ask(await givenWriter(), question, `Como funciona a ${word} do quartzo?`);
     const { opening, num } = await threadOf(null, code);

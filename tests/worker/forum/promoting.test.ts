@@ -7,7 +7,7 @@ import { actOn, answer, ask, threadOf } from "#tests/support/forum.ts";
 import { givenQuestion } from "#tests/support/given.ts";
 import { givenAdmin } from "#tests/support/given-admin.ts";
 
-it("an accepted answer becomes the question's solution with credit, when its author proposes it and an admin takes it", async () => {
+it("an accepted answer becomes the question's solution with credit, when its author proposes it and an admin accepts it", async () => {
   const question = await givenQuestion({ solution: null });
   const [asker, helper] = [await givenWriter(), await givenWriter({ firstName: "Moema" })];
   const code = await ask(asker, question, "Como se resolve esta questão?");

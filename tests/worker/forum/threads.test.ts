@@ -63,7 +63,7 @@ describe("createNewForumRequest (R-STUDY-2)", () => {
 });
 
 describe("a thread", () => {
-  it("tells its author of an answer, and the answer's author of a comment", async () => {
+  it("notifies its author of an answer, and the answer's author of a comment", async () => {
     const code = await ask(asker, question, "Não entendi a segunda passagem da solução.");
     const num = await answer(helper, code, "É porque o atrito é nulo: $W = 0$.");
     expect((await toldTo(asker)).at(-1)).toEqual({
@@ -105,7 +105,7 @@ describe("a thread", () => {
     expect((await threadOf(null, code)).answers[0]?.useful).toBe(1);
   });
 
-  it("keeps former texts of a post", async () => {
+  it("stores former texts of a post", async () => {
     const code = await ask(asker, question, "Posso mudar o que escrevi aqui?");
     const num = await answer(helper, code, "Primeiro texto.");
     await actOn(helper, code, { intent: "edit", num: String(num), text: "Segundo texto." });

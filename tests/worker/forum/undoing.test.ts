@@ -60,7 +60,7 @@ describe("a decision that is undone (SEC-25)", () => {
     { intent: "edited", text: "Um texto corrigido." },
     { intent: "suspended", days: "7" },
   ])(
-    "$intent: leaves post, acceptance, reports, rights and case as they were, and nobody is told",
+    "$intent: leaves post, acceptance, reports, rights and case as they were, and nobody is notified",
     async (fields) => {
       const { asker, author, code, num } = await reported();
       const before = await state(num);
@@ -89,7 +89,7 @@ describe("a decision that is undone (SEC-25)", () => {
     },
   );
 
-  it("takes in what was reported meanwhile, and gives back an earlier suspension", async () => {
+  it("includes what was reported meanwhile, and restores an earlier suspension", async () => {
     const { author, code, num } = await reported();
     const until = Math.floor(Date.now() / 1000) + 86_400 * 30;
     const ban = "INSERT INTO posting_bans (user_id, until, reason) VALUES (?, ?, 'Antes.')";
@@ -108,7 +108,7 @@ describe("a decision that is undone (SEC-25)", () => {
     expect(await state(num)).toMatchObject({ reports: 2 });
   });
 
-  it("is the decider's own, once, before the outcome is told", async () => {
+  it("is the decider's own, once, before the outcome is sent", async () => {
     const { num } = await reported();
     expect((await undo(num)).status).toBe(409);
     await send(num, { intent: "hidden" });

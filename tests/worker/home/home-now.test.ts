@@ -54,7 +54,7 @@ describe("what a student may do now", () => {
     expect(viewOf(await home(student), today + 10 * DAY).daysToExam).toBe(null);
   });
 
-  it("is offered the likely day of the exam chosen at sign-up, and one tap keeps it", async () => {
+  it("is offered the likely day of the exam chosen at sign-up, and one tap saves it", async () => {
     const student = await viewerOfCookie((await givenProfile({ courses: ["ENEM"] })).cookie);
     const today = visitorDeps().now();
     const offered = viewOf(await home(student), today).likelyExam;
@@ -68,7 +68,7 @@ describe("what a student may do now", () => {
     expect(viewOf(await home(other), today).daysToExam).toBe(null);
   });
 
-  it("hears of each level once, on whichever device, and of none again after a key has changed", async () => {
+  it("sees each level once, on whichever device, and none again after a key has changed", async () => {
     const student = await givenViewer();
     const points = (total: number) =>
       bindings.DB.prepare("UPDATE progress SET total_points = ? WHERE user_num = ?")

@@ -19,7 +19,7 @@ async function exportOf(cookie: string): Promise<Export> {
 }
 
 describe("the copy of one's data", () => {
-  test("is a file for its owner alone, which no cache keeps (SEC-29)", async () => {
+  test("is a file for its owner alone, not cacheable (SEC-29)", async () => {
     const { person, cookie } = await givenReader();
     const { headers, body } = await door.send(accountPaths.data(), { cookie });
     await body?.cancel();
@@ -33,7 +33,7 @@ describe("the copy of one's data", () => {
     expect(await visitor.text()).not.toContain(person.email);
   });
 
-  test("holds all that is stored about them, and nothing that opens a door", async () => {
+  test("contains all that is stored about them, and no secret", async () => {
     const { person, cookie, viewer } = await givenReader({ claims: ["pro"] });
     await givenTraces({ ...viewer, email: person.email });
     const data = await exportOf(cookie);
@@ -63,7 +63,7 @@ describe("the copy of one's data", () => {
       expect(text).not.toContain(secret);
   });
 
-  test("holds nothing of anybody else (SEC-05)", async () => {
+  test("contains nothing of anybody else (SEC-05)", async () => {
     const mine = await givenReader();
     const theirs = await givenReader();
     await givenTraces({ ...theirs.viewer, email: theirs.person.email });
@@ -111,7 +111,7 @@ function erase(cookie: string, fields: Record<string, string>) {
 }
 
 describe("deleting one's account", () => {
-  test("takes everything with it, closes sockets, signs out and tells the person", async () => {
+  test("deletes everything, closes sockets, signs out and notifies the person", async () => {
     const { person, cookie, viewer } = await givenReader();
     const other = await signedIn(person);
     const bystander = await givenReader();
@@ -128,7 +128,7 @@ describe("deleting one's account", () => {
     expect(response.headers.get("Clear-Site-Data")).toBe('"storage"');
     await until(() => tabs.every(({ closed }) => closed !== null));
     expect(Date.now() - started).toBeLessThan(2000);
-    // The last mail alone, which a real provider's outbox forgets as soon as it leaves.
+    // The last mail alone, which a real provider's outbox deletes as soon as it is sent.
     expect(await placesOf({ ...viewer, email: person.email })).toEqual(["mail_outbox.recipient"]);
     expect((await mailsTo(person.email)).map(({ template }) => template)).toEqual(["account-deleted"]);
     expect(await placesOf({ ...bystander.viewer, email: bystander.person.email })).toEqual(theirs);
@@ -138,7 +138,7 @@ describe("deleting one's account", () => {
     expect(await (await door.send(homePaths.afterDeletion())).text()).toContain("Sua conta foi apagada");
   });
 
-  test("is not for whoever administers: somebody always remains", async () => {
+  test("is not for administrators: somebody always remains", async () => {
     const { person, cookie } = await givenReader({ claims: ["admin"] });
     const response = await erase(cookie, { current: person.password, agreed: "sim" });
     expect(response.status).toBe(409);
@@ -180,7 +180,7 @@ describe("deleting one's account", () => {
     ).toHaveLength(1);
   });
 
-  test("without a password asks for the e-mail, typed, and for nothing else", async () => {
+  test("without a password requires the e-mail, typed, and nothing else", async () => {
     const { person, cookie } = await givenReader();
     await bindings.DB.prepare("UPDATE users SET password_hash = NULL WHERE email = ?")
       .bind(person.email)
@@ -199,13 +199,13 @@ describe("deleting one's account", () => {
     expect(await userRow(person.email)).not.toBeNull();
   });
 
-  test("of an unconfirmed address writes to nobody: it may be a stranger's", async () => {
+  test("of an unconfirmed address sends no mail: it may be another person's", async () => {
     const { person, cookie } = await givenReader({ verified: false, complete: false });
     expect((await erase(cookie, { current: person.password, agreed: "sim" })).status).toBe(302);
     expect(await mailsTo(person.email)).toEqual([]);
   });
 
-  test("gives the number of nobody to whoever comes next", async () => {
+  test("never reuses the number of a deleted account", async () => {
     const { person, cookie, viewer } = await givenReader();
     await erase(cookie, { current: person.password, agreed: "sim" });
     expect(await numberOf(await givenPerson())).toBeGreaterThan(viewer.num);

@@ -121,7 +121,7 @@ describe("only the staff of the school has its files (SEC-18)", () => {
     expect((await read(path, cookie)).status).toBe(200);
   });
 
-  it("nor whoever was a teacher: from the next request on, in the middle of a file too", async () => {
+  it("nor a former teacher: from the next request on, in the middle of a file too", async () => {
     const { path, schoolId, person, cookie } = await givenMaterial("b.pdf", pdfOf("b"));
     const file = { name: "c.pdf", bytes: pdfOf("c") };
     const { value } = await startSending(file, { cookie, schoolId });

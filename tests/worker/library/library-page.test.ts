@@ -93,7 +93,7 @@ describe("the library's list", () => {
 });
 
 describe("changing materials", () => {
-  it("in a batch changes those that are not so yet, and takes it back", async () => {
+  it("in a batch changes those that are not so yet, and undoes it", async () => {
     const { schoolId, cookie } = await givenLibrary();
     await givenVideos(schoolId, 4, (index) => `V${index}`);
     const all = (await library(schoolId, cookie)).materials;

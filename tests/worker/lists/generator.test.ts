@@ -111,7 +111,7 @@ describe("the generator", () => {
     expect(sizes.size).toBeGreaterThan(20);
   });
 
-  it("leaves out what its person has answered, or takes only what was wrong", async () => {
+  it("leaves out what its person has answered, or uses only what was wrong", async () => {
     const questions = bank.filter(({ draft }) => draft.kind === "single-choice").slice(0, 30);
     for (const [index, question] of questions.entries()) {
       const userAnswer = index % 3 === 0 ? wrongLetter(question) : question.draft.key;
@@ -141,7 +141,7 @@ describe("the generator", () => {
   });
 });
 
-it("takes generated questions only where they are asked for, after all others", async () => {
+it("uses generated questions only on request, after all others", async () => {
   const drafts = ["farol-gerador", "farol-gerador", "prova-de-teste"].map((source) =>
     givenDraft({
       exam: { year: 1971, phase: null, day: 1, booklet: "azul" },
@@ -223,7 +223,7 @@ describe("the generator's page", () => {
     expect((await post({ intent: "draw", n: "0" })).status).toBe(422);
   });
 
-  it("keeps blueprints, and offers those of real exams", async () => {
+  it("stores blueprints, and offers those of real exams", async () => {
     const own = await signedIn(await givenPerson());
     await post({ ...fields, intent: "keep", nome: "Toda sexta" }, own);
     const html = await (await door.send("/gerador-listas?modelo=ita", { cookie: own })).text();

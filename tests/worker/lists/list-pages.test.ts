@@ -55,7 +55,7 @@ describe("a list's page", () => {
     expect((await cost(`/l/${id}?parte=organizar`, await givenStudent())).status).toBe(404);
   });
 
-  it("moves, takes out, puts back and heads with forms alone", async () => {
+  it("moves, removes, restores and heads with forms alone", async () => {
     const cookie = await givenStudent();
     const id = await newList(cookie, "Ordem", 4);
     const organize = async () => (await cost(`/l/${id}?parte=organizar`, cookie)).html;
@@ -97,7 +97,7 @@ describe("a list's page", () => {
     ]);
   });
 
-  it("tells its followers that it is gone, and comes back", async () => {
+  it("notifies its followers that it is deleted, and is restored", async () => {
     const [own, fan, stranger] = [await givenStudent(), await givenStudent(), await givenStudent()];
     const id = await newList(own, "Vai embora", 2, "public");
     await post(fan, `/l/${id}`, { intent: "follow" });
@@ -157,7 +157,7 @@ describe("an automatic list", () => {
 });
 
 describe("a new list", () => {
-  it("takes a search's questions, or an exam's, in their order", async () => {
+  it("accepts a search's questions, or an exam's, in their order", async () => {
     const cookie = await givenStudent();
     const made = await post(cookie, "/listas/nova", {
       nome: "Prova",

@@ -62,7 +62,7 @@ describe("a list of one's own", () => {
     ).toEqual([false, message]);
   });
 
-  it("takes a question once, and gives it back", async () => {
+  it("adds a question once, and removes it", async () => {
     const cookie = await givenStudent();
     const id = await newList(cookie);
     const add = { lID: id, qID: codes[2], qSubj: "fisica", isAdd: true };
@@ -128,7 +128,7 @@ describe("a list of one's own", () => {
     ]);
     expect((await ordsIn(id)).sort()).toEqual(ords(0, 2, 7, 8).sort());
     expect((await stored(id))?.size).toBe(4);
-    // Without a base nothing is taken out.
+    // Without a base nothing is removed.
     await call(cookie, "editUserList", { lID: id, qArr: [codes[8]] });
     expect(await ordsIn(id)).toHaveLength(4);
   });
@@ -204,7 +204,7 @@ describe("another person's list (SEC-05)", () => {
 });
 
 describe("a deleted list", () => {
-  it("goes with its person's account, and its questions and covers with it", async () => {
+  it("is deleted with its person's account, with its questions and covers", async () => {
     const person = await givenPerson();
     const cookie = await signedIn(person);
     const id = await newList(cookie);

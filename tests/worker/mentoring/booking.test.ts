@@ -44,7 +44,7 @@ async function givenBookable() {
 }
 
 describe("booking", () => {
-  it("gives one of a hundred who try at once the time, and tells the others what is free", async () => {
+  it("gives one of a hundred concurrent bookings the time, and shows the others what is free", async () => {
     const { chief, mentor, mentee } = await givenBookable();
     const others = await Promise.all(Array.from({ length: 9 }, () => givenMentee()));
     await assign(chief, mentor, ...others);
@@ -98,7 +98,7 @@ describe("booking", () => {
     expect(await meetingsOf(mentor)).toEqual([]);
   });
 
-  it("tells mentor, mentee and a minor's guardian", async () => {
+  it("notifies mentor, mentee and a minor's guardian", async () => {
     const { mentor, mentee } = await givenBookable();
     const guardian = `${freshId()}@farol.test`;
     await bindings.DB.prepare(
@@ -126,7 +126,7 @@ describe("booking", () => {
 });
 
 describe("a meeting that is booked", () => {
-  it("moves and is cancelled by either side, tells the other, and frees its time", async () => {
+  it("can be moved and cancelled by either side, notifies the other, and frees its time", async () => {
     const { mentor, mentee } = await givenBookable();
     await book(mentee, inDays(1));
     const [{ id } = { id: "" }] = await meetingsOf(mentor);
@@ -200,7 +200,7 @@ describe("a meeting that is booked", () => {
   });
 });
 
-it("keeps a mentor's free hours, in half hours and not too many", async () => {
+it("stores a mentor's free hours, in half hours and not too many", async () => {
   const mentor = await givenMentor();
   const add = (starts: string, ends: string, weekday = "1") =>
     send(mentor, theirs, { intent: "hours", weekday, starts, ends });

@@ -30,7 +30,7 @@ function join(id: string, cookie?: string, peer = freshId(), headers: Record<str
   return door.send(meetingPaths.meetingChannel(id, peer), { cookie, headers });
 }
 
-/** A socket in a room, and all that it heard. */
+/** A socket in a room, and all that it received. */
 function listening(webSocket: WebSocket | null) {
   if (!webSocket) throw new Error("the room did not open");
   const words: RoomWord[] = [];
@@ -125,7 +125,7 @@ describe("the room of a meeting (SEC-28)", () => {
     expect(second.people()[0]?.peer).toBe(second.peer);
   });
 
-  it("keeps a place for its person: nobody takes it, and two devices at once are in it once", async () => {
+  it("reserves a place for its person: nobody claims it, and two devices at once are in it once", async () => {
     const other = await givenMentee();
     await assign(chief, mentor, other);
     const id = await givenMeeting(mentor, [mentee, other], deps.now());
@@ -142,7 +142,7 @@ describe("the room of a meeting (SEC-28)", () => {
     expect(rita.people().map(({ name }) => name)).toEqual(["Rita", "Bia"]);
   });
 
-  it("takes eight, tells the ninth that it is full, and one more when somebody leaves", async () => {
+  it("admits eight, tells the ninth that it is full, and one more when somebody leaves", async () => {
     const more = await Promise.all(Array.from({ length: 8 }, () => givenMentee()));
     await assign(chief, mentor, ...more);
     const everybody = [mentor, ...more];
@@ -159,7 +159,7 @@ describe("the room of a meeting (SEC-28)", () => {
     await until(() => entered.people().length === ROOM.people);
   });
 
-  it("ends whoever says too much at once, and ignores what it does not know", async () => {
+  it("ends sockets that send too much at once, and ignores unknown messages", async () => {
     const id = await meetingNow();
     const [rita, bia] = [await enter(id, mentor), await enter(id, mentee)];
     for (const text of ["{", "[]", '{"to":"x"}', '{"say":""}']) bia.socket.send(text);

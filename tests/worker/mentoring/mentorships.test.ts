@@ -36,7 +36,7 @@ async function mentorsOf(mentee: Known): Promise<number[]> {
 }
 
 describe("a mentee's week", () => {
-  it("is planned by the mentor, kept by the mentee, and set against what was reached", async () => {
+  it("is planned by the mentor, done by the mentee, and compared with what was reached", async () => {
     const { mentor, mentee } = await givenPair();
     const operation = freshId();
     expect((await plan(mentor, mentee, { operation })).status).toBe(302);
@@ -62,7 +62,7 @@ describe("a mentee's week", () => {
     });
   });
 
-  it("keeps what was typed where a task is refused", async () => {
+  it("preserves what was typed where a task is refused", async () => {
     const refused = await plan(pair.mentor, pair.mentee, { minutes: "muitos" });
     expect(refused.status).toBe(422);
     const html = await refused.text();
@@ -70,7 +70,7 @@ describe("a mentee's week", () => {
     expect(html).toContain("Diga os minutos");
   });
 
-  it("is copied into the next one once, while that is empty; what is done is not taken out", async () => {
+  it("is copied into the next one once, while that is empty; what is done is not removed", async () => {
     const { mentor, mentee } = await givenPair();
     await plan(mentor, mentee);
     const next = weekBeside(week, 1);
@@ -100,7 +100,7 @@ describe("a mentee's week", () => {
     expect((await loadWeek(deps, mentee.viewer, next)).tasks).toEqual([]);
   });
 
-  it("takes 60 tasks, also of many sent at once", async () => {
+  it("accepts 60 tasks, also of many sent at once", async () => {
     const { mentor, mentee } = await givenPair();
     for (let sent = 0; sent < 58; sent += 1) await plan(mentor, mentee);
     const statuses = await Promise.all([1, 2, 3, 4].map(async () => (await plan(mentor, mentee)).status));
@@ -108,7 +108,7 @@ describe("a mentee's week", () => {
     expect((await loadWeek(deps, mentee.viewer, week)).tasks).toHaveLength(60);
   });
 
-  it("is noted about once, and the mentee is told", async () => {
+  it("is written once, and the mentee is notified", async () => {
     const { mentor, mentee } = await givenPair();
     const note = { intent: "note", operation: freshId(), content: " A quarta ficou pesada. " };
     const at = `/mentores/${mentee.viewer.id}`;
@@ -172,7 +172,7 @@ describe("who accompanies whom", () => {
     expect(await mentorsOf(mentee)).toHaveLength(1);
   });
 
-  it("takes neither who is no mentee nor who is no mentor", async () => {
+  it("accepts only mentees and mentors", async () => {
     const { chief, mentor, mentee } = await givenPair();
     const student = await givenKnown();
     await expect(assign(chief, mentor, student)).rejects.toThrow(/Ninguém mudou/);
@@ -181,7 +181,7 @@ describe("who accompanies whom", () => {
     expect(await mentorsOf(mentee)).toEqual([mentor.viewer.num]);
   });
 
-  it("takes its meetings to come with it: cancelled, told to both sides, and the hour is free again", async () => {
+  it("cancels its future meetings: both sides are notified, and the hour is free again", async () => {
     const { chief, mentor, mentee } = await givenPair();
     const [stays, next] = [await givenMentee(), await givenMentor()];
     await assign(chief, mentor, stays);

@@ -36,7 +36,7 @@ async function mailsAbout(guardian: string): Promise<number> {
 }
 
 describe("messages of mentoring", () => {
-  it("go both ways once each, tell the other, and the chief reads them", async () => {
+  it("go both ways once each, notify the other, and the chief reads them", async () => {
     const { chief, mentor, mentee } = await givenPair();
     const [own, theirs] = [mentoringPaths.messages(), mentoringPaths.menteeMessages(mentee.viewer.id)];
     const operation = freshId();
@@ -82,7 +82,7 @@ describe("messages of mentoring", () => {
     expect(statuses.sort()).toEqual([302, 302, 429, 429]);
   });
 
-  it("are told to a minor's guardian once a week, without their words, and not to an adult's (SEC-25)", async () => {
+  it("are notified to a minor's guardian once a week, without their words, and not to an adult's (SEC-25)", async () => {
     const { mentor, mentee, chief } = await givenPair();
     const adult = await givenMentee();
     await assign(chief, mentor, adult);

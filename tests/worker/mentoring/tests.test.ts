@@ -56,7 +56,7 @@ function report(of: Known, id: string, mentee: Known) {
 }
 
 describe("a mentor's list", () => {
-  it("takes the bank's questions in order, and leaves out unknown and repeated ones", async () => {
+  it("accepts the bank's questions in order, and leaves out unknown and repeated ones", async () => {
     const { mentor } = await givenPair();
     const id = await made(mentor, [codes[2] ?? "", "00000000", codes[0] ?? "", codes[2] ?? ""]);
     expect((await loadTest(deps, mentor.viewer, id)).test).toMatchObject({ name: "Óptica", size: 2 });
@@ -83,7 +83,7 @@ describe("a mentor's list", () => {
     expect((await call(mentee, {})).error).toMatchObject({ status: "PERMISSION_DENIED" });
   });
 
-  it("is made by the form, which keeps what was typed where it is refused", async () => {
+  it("is made by the form, which preserves what was typed where it is refused", async () => {
     const { mentor } = await givenPair();
     const form = { intent: "create", name: "Ondas", list: "", codes: codes.join(" "), cor: "azul" };
     const done = await door.post("/mentoria/listas", form, { cookie: mentor.cookie });
@@ -96,7 +96,7 @@ describe("a mentor's list", () => {
 });
 
 describe("giving a list", () => {
-  it("reaches one's own mentees once, who are told", async () => {
+  it("reaches one's own mentees once, who are notified", async () => {
     const { mentor, mentee } = await givenPair();
     const stranger = await givenMentee();
     const id = await made(mentor);

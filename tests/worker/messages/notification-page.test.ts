@@ -6,12 +6,12 @@ import { freshId } from "#tests/support/given.ts";
 import { givenReader } from "#tests/support/notification-tab.ts";
 
 describe("the page", () => {
-  it("asks a visitor to sign in", async () => {
+  it("redirects a visitor to sign in", async () => {
     expect((await door.send(notificationPaths.notifications())).status).toBe(401);
     expect((await door.post(notificationPaths.marks(), {})).status).toBe(401);
   });
 
-  it("shows what is there as text, with its age and its link, and the bell tells how many are new", async () => {
+  it("shows notifications as text, with their age and link, and the bell shows how many are new", async () => {
     const { cookie, send } = await givenReader();
     const empty = await (await door.send(notificationPaths.notifications(), { cookie })).text();
     expect(empty).toContain("Nenhuma notificação por aqui.");

@@ -155,7 +155,7 @@ describe("marks", () => {
     await deleteGeneral(id);
   });
 
-  it("of deleting take it off this person's list with its read mark, and can be undone", async () => {
+  it("of deleting removes it from this person's list with its read mark, and can be undone", async () => {
     const [viewer, other] = [await givenViewer(), await givenViewer()];
     const { id } = await send({ audience: { kind: "everybody" }, content: "geral" });
     await markRead(deps, viewer, id);
@@ -212,7 +212,7 @@ describe("sending", () => {
     expect(await count()).toBe(before);
   });
 
-  it("is for admins, and the row keeps who sent it and when", async () => {
+  it("is for admins, and the row records who sent it and when", async () => {
     const admin = await givenViewer(await givenPerson({ claims: ["admin"] }));
     await expect(send({ audience }, await givenViewer())).rejects.toMatchObject({ code: "no-permission" });
     const { id } = await send({ audience, link: "/questoes" }, admin);

@@ -13,7 +13,7 @@ import { channelOf, openTab, until } from "#tests/support/notification-tab.ts";
 const DAY = 86_400;
 const deps = visitorDeps();
 
-/** Posts the form of the page; the operation is told back. */
+/** Posts the form of the page; the operation is returned. */
 async function post(admin: Known, fields: Record<string, string>) {
   const operation = fields.operation ?? freshId();
   const form = {
@@ -101,7 +101,7 @@ describe("an admin sends a notification", () => {
       runInDurableObject(channelOf(student.viewer.id), (_, state) => state.storage.getAlarm());
     expect(await alarm()).not.toBeNull();
     expect((await listNotices(deps, null)).notices[0]).toMatchObject({ id: operation, state: "scheduled" });
-    // Within the minute that is sent again: what the form takes has no seconds.
+    // Within the same minute: the form's time has no seconds.
     await later(operation, DAY);
     expect(await runDurableObjectAlarm(channelOf(student.viewer.id))).toBe(true);
     await until(() => tab.contents().includes(content), "the scheduled notification");
@@ -131,7 +131,7 @@ describe("the same form again", () => {
     expect(await auditOf(operation)).toHaveLength(1);
   });
 
-  it("with another text is not swallowed: it says so and keeps what was typed", async () => {
+  it("with another text is not lost silently: it says so and preserves what was typed", async () => {
     const [admin, student] = [await givenAdmin(), await givenKnown()];
     const { operation } = await post(admin, {
       audience: "person",
@@ -154,7 +154,7 @@ describe("the same form again", () => {
   });
 });
 
-describe("what is taken back", () => {
+describe("undoing a notice", () => {
   it("is gone for its readers, or never comes; one row each, and once", async () => {
     const [admin, student] = [await givenAdmin(), await givenKnown()];
     const person = { audience: "person", person: student.viewer.id };
@@ -175,7 +175,7 @@ describe("what is taken back", () => {
     expect(states).toEqual(["cancelled", "cancelled"]);
   });
 
-  it("is only what admins sent: what the product tells a person is theirs", async () => {
+  it("is only what admins sent: a person's own notifications are private", async () => {
     const [admin, student] = [await givenAdmin(), await givenKnown()];
     const { sendNotification } = await import("#app/features/messages/services/send-notification.server.ts");
     const { id } = await sendNotification(deps, null, {
@@ -207,19 +207,22 @@ describe("a notification that cannot be sent", () => {
     [{ from: "2026-02-31T10:00" }, 422, "Escreva data e hora"],
     [past, 400, "A notificação precisa terminar depois de começar"],
     [{ operation: "x" }, 400, ""],
-  ])("%j says why at its field, keeps what was typed and sends nothing", async (fields, status, text) => {
-    const admin = await givenAdmin();
-    const count = () => bindings.DB.prepare("SELECT count(*) AS n FROM notifications").first<number>("n");
-    const before = await count();
-    const { response } = await post(admin, {
-      content: "Texto guardado",
-      ...(fields as Record<string, string>),
-    });
-    const html = await response.text();
-    expect([response.status, html.includes(text)]).toEqual([status, true]);
-    if (!("content" in fields)) expect(html).toContain(">Texto guardado</textarea>");
-    expect(await count()).toBe(before);
-  });
+  ])(
+    "%j is refused at its field, preserves what was typed and sends nothing",
+    async (fields, status, text) => {
+      const admin = await givenAdmin();
+      const count = () => bindings.DB.prepare("SELECT count(*) AS n FROM notifications").first<number>("n");
+      const before = await count();
+      const { response } = await post(admin, {
+        content: "Texto guardado",
+        ...(fields as Record<string, string>),
+      });
+      const html = await response.text();
+      expect([response.status, html.includes(text)]).toEqual([status, true]);
+      if (!("content" in fields)) expect(html).toContain(">Texto guardado</textarea>");
+      expect(await count()).toBe(before);
+    },
+  );
 
   it("nor by anybody else", async () => {
     const others = [
@@ -233,7 +236,7 @@ describe("a notification that cannot be sent", () => {
   });
 });
 
-it("the look of it can be asked for without scripts, and nothing is sent", async () => {
+it("the preview works without scripts, and nothing is sent", async () => {
   const admin = await givenAdmin();
   const { operation, response } = await post(admin, {
     intent: "preview",

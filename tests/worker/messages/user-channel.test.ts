@@ -61,7 +61,7 @@ describe("the handshake (SEC-28)", () => {
     await until(async () => (await door.send(ADDRESS, { cookie, headers })).status === 101);
   });
 
-  it("opens the channel of the session's own person, whatever the address asks for", async () => {
+  it("opens the channel of the session's own person, whatever the address says", async () => {
     const [mine, other] = [await givenReader(), await givenReader()];
     const address = `${ADDRESS}&usuario=${other.viewer.id}`;
     const response = await door.send(address, { cookie: mine.cookie, headers: handshake });
@@ -117,7 +117,7 @@ describe("a notification", () => {
     expect(again.contents()).toEqual([]);
   });
 
-  it("reaches a tab whose channel slept, for the channel holds nothing of its own (REL-08)", async () => {
+  it("reaches a tab whose channel slept, for the channel stores nothing of its own (REL-08)", async () => {
     const { cookie, send, viewer } = await givenReader();
     const tab = await openTab(cookie);
     await evictDurableObject(channelOf(viewer.id));
@@ -197,7 +197,7 @@ describe("a tab without a socket", () => {
     expect(await next.json()).toEqual({ events: [], last: later });
   });
 
-  it("is told when nobody is signed in any more", async () => {
+  it("is notified when nobody is signed in any more", async () => {
     const { cookie } = await givenReader();
     await door.post(signInPaths.signOut(), {}, { cookie });
     expect((await door.send(ADDRESS, { cookie })).status).toBe(401);

@@ -34,7 +34,7 @@ describe("a notebook's new title", () => {
 });
 
 describe("where somebody is in a notebook", () => {
-  it("is in the copy of their data, and goes with their account alone", async () => {
+  it("is in the copy of their data, and is deleted with their account alone", async () => {
     const { school, id, section, classId, blocks } = await givenNotebook();
     const [mine, other] = [
       await givenMember(school.id, "student", [classId]),

@@ -61,7 +61,7 @@ function addresses(): string[] {
   return [...new Set([...pages, ...searches, ...rest])];
 }
 
-/** What of the question a reply shows; the code stands in addresses that were asked for, which tells nothing. */
+/** The parts of the question in a reply; the code is in requested addresses and reveals nothing. */
 function shownOf(text: string): string[] {
   return [OWN_WORD, OWN_SOLUTION, "Quantos xilo"].filter(
     (each) => text.includes(each) && !text.includes(`q=${each}`),
@@ -105,7 +105,7 @@ describe("a school's own question (SEC-04)", () => {
     }
   });
 
-  it("takes no comment, report, request or practice from its own readers", async () => {
+  it("accepts no comment, report, request or practice from its own readers", async () => {
     const { code, ord } = own.question;
     const { viewer, cookie } = own.student;
     const fields = { search: "", codes: code, title: "", mode: "study", order: "given" } as const;

@@ -70,7 +70,7 @@ describe("its readers", () => {
     expect(await rowsOf("SELECT * FROM answer_attempts WHERE ord = ?", own.question.ord)).toEqual([]);
   });
 
-  it("see neither key nor solution before their answer (SEC-01), and no cache keeps the page", async () => {
+  it("see neither key nor solution before their answer (SEC-01), and the page is not cacheable", async () => {
     for (const member of [own.student, own.teacher])
       for (const path of [address(), notebookPaths.notebook(own.notebook.school.id, own.notebook.id)]) {
         const response = await door.send(path, { cookie: member.cookie });

@@ -49,7 +49,7 @@ beforeAll(async () => {
 });
 
 describe("a question of the school alone", () => {
-  it("is found among the school's own, without accents, and tells how often it is used", async () => {
+  it("is found among the school's own, without accents, and shows how often it is used", async () => {
     const { questions } = await listed(teacher, "portao acao");
     expect(questions.map(({ heading, uses, editable }) => [heading.code, uses, editable])).toEqual([
       [question.code, 1, true],
@@ -65,7 +65,7 @@ describe("a question of the school alone", () => {
     expect(own?.uses).toBe(2);
   });
 
-  it("can be put aside: no search offers it, notebooks keep it", async () => {
+  it("can be deactivated: no search offers it, notebooks retain it", async () => {
     await activateOwnQuestion(depsOf(teacher), teacher.actor, { ord: question.ord, active: false });
     expect((await listed(teacher, "portao", true)).questions).toEqual([]);
     expect((await listed(teacher, "", false)).questions).toHaveLength(1);

@@ -146,7 +146,7 @@ describe("two writers of one notebook, with requests and replies lost", () => {
       outcome: "saved",
       revision: 3,
     });
-    // The reply was lost: the same operation again changes nothing.
+    // The reply was lost: a repeat of the operation changes nothing.
     expect(await saveBlockText(depsOf(manager), actor, again)).toMatchObject({
       outcome: "saved",
       revision: 3,

@@ -14,8 +14,8 @@ beforeAll(async () => {
   ({ codes } = await givenPracticeQuestions(5));
 });
 
-describe("what a device tells", () => {
-  it("is kept for the next one: choices, marks, cuts, place and timer; of one question the later change (REL-07)", async () => {
+describe("a device's report", () => {
+  it("is stored for the next one: choices, marks, cuts, place and timer; of one question the later change (REL-07)", async () => {
     const { cookie } = await studentWithNumber();
     const id = await started(cookie, "prova", codes.slice(0, 5));
     const now = Date.now();

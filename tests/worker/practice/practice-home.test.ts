@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 
 describe("the way back into a session under way", () => {
-  it("stands on the first page while there is one, and costs it one row", async () => {
+  it("is on the first page while there is one, and costs it one row", async () => {
     const { cookie } = await studentWithNumber();
     const cost = async () => {
       const { database, trips } = countedDatabase(bindings.DB);

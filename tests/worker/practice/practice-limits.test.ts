@@ -18,7 +18,7 @@ const run = (statement: string, ...values: unknown[]) =>
     .bind(...values)
     .run();
 
-describe("limits of answers hold in sessions too (SEC-03)", () => {
+describe("limits of answers apply in sessions too (SEC-03)", () => {
   it("an exam with more answers than its minutes allow waits, and loses nothing", async () => {
     const { cookie, num } = await studentWithNumber();
     const id = await started(cookie, "prova", codes);
@@ -52,7 +52,7 @@ describe("limits of answers hold in sessions too (SEC-03)", () => {
   });
 });
 
-it("sessions take no more questions in a day than a person can practise, so that results copy no keys (SEC-30)", async () => {
+it("sessions contain no more questions in a day than a person can practise, so that results copy no keys (SEC-30)", async () => {
   const { cookie, num } = await studentWithNumber();
   await started(cookie, "estudo", codes.slice(0, 2));
   await run("UPDATE practice_sessions SET size = 1999 WHERE user_num = ?", num);

@@ -36,7 +36,7 @@ async function endOfSession(id: string): Promise<number | null> {
 }
 
 describe("a time limit (SEC-33)", () => {
-  it("takes no choice that is made after it, and the result says so", async () => {
+  it("accepts no choice that is made after it, and the result says so", async () => {
     const { cookie, num, id, deadline, result } = await givenTimeUp(60);
     const late = item(1, { choice: "B", changedAt: Date.now() });
     expect((await save(cookie, id, { items: [late] })).result).toEqual([true, { ended: true }]);
@@ -49,7 +49,7 @@ describe("a time limit (SEC-33)", () => {
     expect(html).toContain("Você acertou 0 de");
   });
 
-  it("counts what was chosen before it without a network, and tells late from early in one message", async () => {
+  it("counts offline choices made before it, and separates late from early in one message", async () => {
     const { cookie, num, id, inTime } = await givenTimeUp(3600);
     const late = item(2, { choice: "B", changedAt: Date.now() });
     await save(cookie, id, { items: [inTime(0), inTime(1, "C"), late], endedAt: Date.now() });
@@ -89,7 +89,7 @@ describe("a time limit (SEC-33)", () => {
     expect(await textAt(never.result, never.cookie)).toContain("depois do fim");
   });
 
-  it("keeps a choice that was made in time when the same question changes after it", async () => {
+  it("retains a choice that was made in time when the same question changes after it", async () => {
     const { cookie, num, id, deadline } = await givenTimeUp(-3600);
     await save(cookie, id, { items: [item(0, { choice: "B" })] });
     await bindings.DB.prepare("UPDATE practice_sessions SET started_at = started_at - 7200 WHERE id = ?")
@@ -102,7 +102,7 @@ describe("a time limit (SEC-33)", () => {
 });
 
 describe("a session whose time was up long ago", () => {
-  it("has ended for whoever reads it, and is graded by its result page", async () => {
+  it("has ended for any reader, and is graded by its result page", async () => {
     const { cookie, num, id, deadline, result } = await givenTimeUp(-3600);
     await save(cookie, id, { items: [item(0, { choice: "B" })] });
     await bindings.DB.prepare("UPDATE practice_sessions SET started_at = ? WHERE id = ?")
@@ -125,7 +125,7 @@ describe("a session whose time was up long ago", () => {
   });
 });
 
-it("an end that a device asks for lies between the start and the deadline", async () => {
+it("an end requested by a device is between the start and the deadline", async () => {
   const early = await givenTimeUp(-300);
   await save(early.cookie, early.id, { endedAt: 1000 });
   expect(await endOfSession(early.id)).toBe(early.deadline - LIMIT);
@@ -141,7 +141,7 @@ describe("the time of a question", () => {
     return data;
   }
 
-  it("is the longest told, never longer than the session, and touches no choice", async () => {
+  it("is the longest reported, never longer than the session, and touches no choice", async () => {
     const { cookie, num, id } = await givenTimeUp(-300);
     await save(cookie, id, { items: [item(0, { choice: "B" })] });
     await save(cookie, id, {

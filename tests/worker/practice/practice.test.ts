@@ -23,7 +23,7 @@ beforeAll(async () => {
 });
 
 describe("starting a session", () => {
-  it("over a search takes questions that match and can be graded", async () => {
+  it("over a search uses questions that match and can be graded", async () => {
     const { cookie } = await studentWithNumber();
     const fields = { busca: "/questoes?q=pr%C3%A1tica", modo: "estudo", quantas: "5", ordem: "sorteio" };
     const response = await door.post("/praticar", fields, { cookie });
@@ -37,7 +37,7 @@ describe("starting a session", () => {
     expect(row?.source).toBe("/questoes?q=pr%C3%A1tica");
   });
 
-  it("takes generated questions only where they are asked for, and after all others", async () => {
+  it("uses generated questions only on request, and after all others", async () => {
     const { cookie } = await studentWithNumber();
     const drafts = ["farol-gerador", "farol-gerador", "prova-de-teste"].map((source, index) =>
       givenDraft({
@@ -62,7 +62,7 @@ describe("starting a session", () => {
     expect(page).toContain("Completar com questões de treino");
   });
 
-  it("keeps a list's order, and leaves out what is no question or cannot be practised", async () => {
+  it("preserves a list's order, and leaves out what is no question or cannot be practised", async () => {
     const { cookie } = await studentWithNumber();
     const open = await givenQuestion({ kind: "open", alternatives: [], key: null, statement: "Disserte." });
     const list = [codes[3], "00000000", open.code, codes[1], "lixo"].join(",");
@@ -83,7 +83,7 @@ describe("starting a session", () => {
     [{ quantas: "2", modo: "prova", limite: "-3" }, "Escreva o tempo em minutos"],
     [{ quantas: "2", busca: "/questoes?q=xyzwq" }, "Nenhuma questão"],
     [{ quantas: "2", busca: "/questoes?tipo=discursiva" }, "Nenhuma questão"],
-  ])("refuses %o with what is wrong, and keeps what was typed", async (fields, text) => {
+  ])("refuses %o with what is wrong, and preserves what was typed", async (fields, text) => {
     const response = await door.post("/praticar", fields, { cookie: await givenStudent() });
     expect(response.status).toBe(422);
     const html = await response.text();
@@ -92,9 +92,9 @@ describe("starting a session", () => {
 });
 
 describe("an exam", () => {
-  it("tells nothing of a key or solution before its end is confirmed, and then of what was answered alone", async () => {
+  it("reveals nothing of a key or solution before its end is confirmed, and then of answered ones alone", async () => {
     const { cookie, num } = await studentWithNumber();
-    // Answered before, elsewhere: not even that is told within the exam.
+    // Answered before, elsewhere: not even that is shown within the exam.
     await answer(cookie, codes[0] ?? "", "A");
     const id = await started(cookie, "prova", codes.slice(0, 4));
     const items = [item(0, { choice: "B", answered: true }), item(1, { choice: "C", answered: true })];
@@ -127,7 +127,7 @@ describe("an exam", () => {
     ]);
   });
 
-  it("is graded by the rule of every answer: the first scores, later ones are kept without points", async () => {
+  it("is graded by the rule of every answer: the first scores, later ones are stored without points", async () => {
     const { cookie, num } = await studentWithNumber();
     await answer(cookie, codes[0] ?? "", "A");
     const before = await chosenLetters(ords[1] ?? 0);
@@ -177,7 +177,7 @@ describe("an exam", () => {
     expect(await textAt(result, cookie)).toContain("Você acertou 1 de");
   });
 
-  it("takes no change after its end", async () => {
+  it("accepts no change after its end", async () => {
     const { cookie, num } = await studentWithNumber();
     const id = await started(cookie, "prova", codes.slice(0, 2));
     await save(cookie, id, { items: [item(0, { choice: "C" })], endedAt: Date.now() });
@@ -192,7 +192,7 @@ describe("an exam", () => {
 });
 
 describe("a study session", () => {
-  it("tells the solution of what was answered through answerQuestion, and of nothing a device only claims", async () => {
+  it("returns the solution of answered questions through answerQuestion, and of nothing a device only claims", async () => {
     const { cookie, num } = await studentWithNumber();
     const id = await started(cookie, "estudo", codes.slice(0, 3));
     await answer(cookie, codes[0] ?? "", "C");

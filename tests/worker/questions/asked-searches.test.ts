@@ -4,7 +4,7 @@ import { questionCode } from "#app/platform/text/question-code.ts";
 import { door } from "#tests/support/door.ts";
 import { freshId, givenDraft, givenStored, ordsOf } from "#tests/support/given.ts";
 
-/** Queries of students that were answered wrongly, and the questions that tell whether they are answered now. */
+/** Former failures of students' queries, and the questions that show whether they are answered now. */
 const EXAM = "prova-de-teste";
 const at = (year: number, booklet = "azul") => ({ year, phase: null, day: 2, booklet });
 const question = (fields: Partial<QuestionDraft>, source = EXAM) =>
@@ -81,17 +81,17 @@ async function searched(text: string): Promise<{ words: string; listed: Name[] }
 }
 
 describe("a student's query", () => {
-  it("is heard as it sounds, and says what is shown", async () => {
+  it("is matched by sound, and the correction is shown", async () => {
     const { words, listed } = await searched("leis de niuton");
     expect(words).toContain("Mostrando resultados para leis de newton");
     expect(listed).toEqual(["newton", "written", "generated"]);
   });
 
-  it("for a plain topic finds what exams asked first, and generated questions last", async () => {
+  it("for a plain topic finds exam questions first, and generated questions last", async () => {
     expect((await searched("leis de newton")).listed).toEqual(["newton", "written", "generated"]);
   });
 
-  it("without an answer loses the word that tells least, which is named", async () => {
+  it("without an answer drops the least distinctive word, which is named", async () => {
     const { words, listed } = await searched("mcu polia bicicleta");
     expect(words).toContain("Mostrando resultados para polia bicicleta , sem “mcu”");
     expect(listed).toEqual(["bicycle"]);
@@ -110,7 +110,7 @@ describe("a student's query", () => {
     expect([words.includes("Nenhuma questão"), listed]).toEqual([false, ["sum"]]);
   });
 
-  it("with words that ask for nothing finds the exam", async () => {
+  it("with filler words finds the exam", async () => {
     const { listed } = await searched("questões que mais caem no enem");
     expect(listed).toEqual(expect.arrayContaining(["newton", "leaf", "sum"]));
     expect(listed).not.toContain("held");
@@ -129,14 +129,14 @@ describe("a student's query", () => {
     expect(listed).toEqual(["repeated"]);
   });
 
-  it("for a number that is held back says so", async () => {
+  it("for a number that is withheld says so", async () => {
     const { words, listed } = await searched("questao 136 enem 2015");
     expect(words).toContain("Esta questão está no acervo, mas não foi publicada");
     expect(listed).not.toContain("held");
     expect((await searched("questao 91 enem 2016")).words).not.toContain("não foi publicada");
   });
 
-  it("has one chip for what several words stand for", async () => {
+  it("has one chip for several words of one meaning", async () => {
     const { words } = await searched("enem física enem");
     expect(words.match(/Tirar ENEM /g)).toHaveLength(1);
   });

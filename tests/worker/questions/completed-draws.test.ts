@@ -34,7 +34,7 @@ async function pageAt(path: string, cookie: string): Promise<string> {
 
 type Taken = (asked: Record<string, string>) => Promise<string[]>;
 
-/** Own questions alone, then completed, each question once, and never more than were asked for. */
+/** Own questions alone, then completed, each question once, and never more than requested. */
 async function expectCompleted(taken: Taken): Promise<void> {
   expect(await taken({})).toEqual([real]);
   const [first, ...rest] = await taken({ completar: "sim" });
@@ -42,7 +42,7 @@ async function expectCompleted(taken: Taken): Promise<void> {
   expect(await taken({ completar: "sim", quantas: "1" })).toEqual([real]);
 }
 
-describe("a draw of a search is completed with generated questions where the box asks for it", () => {
+describe("a draw of a search is completed with generated questions if the box is ticked", () => {
   it("in a list", async () => {
     const cookie = await givenStudent();
     await expectCompleted(async (asked) => {

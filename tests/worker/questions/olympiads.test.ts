@@ -42,7 +42,7 @@ describe("the list of olympiad questions", () => {
     expect((await shown("/olimpiadas?ano=1990")).includes("Nenhuma questão por aqui")).toBe(true);
   });
 
-  it("goes on after a question, and takes nonsense for nothing", async () => {
+  it("continues after a question, and ignores nonsense", async () => {
     expect(listed(await shown(`/olimpiadas?apos=${codes[2]}`))).toEqual([codes[1], codes[0]]);
     expect(listed(await shown("/olimpiadas?nivel=9&ano=abc&apos=!!&olimpiada=x"))).toHaveLength(12);
   });
@@ -93,7 +93,7 @@ describe("an olympiad question", () => {
     }
   });
 
-  it("opens its solution to whoever asks for it signed in, and to nobody else", async () => {
+  it("shows its solution to signed-in people on request, and to nobody else", async () => {
     const [cookie, other] = [await givenStudent(), await givenStudent()];
     const reply = await door.post(pageOf(0), { intent: "ver" }, { cookie });
     expect(reply.status).toBe(200);
@@ -120,7 +120,7 @@ describe("an olympiad question", () => {
     expect(row?.n).toBe(0);
   });
 
-  it("keeps the judgement once, as it was given last, without points", async () => {
+  it("stores the judgement once, as it was given last, without points", async () => {
     const person = await givenPerson();
     const cookie = await signedIn(person);
     const num = await numberOf(person);

@@ -26,7 +26,7 @@ function save(cookie: string | undefined, busca: string, nome = "Minha busca") {
 }
 
 describe("a search is saved", () => {
-  it("under its own address, in whatever form it was asked for, and stands on the page", async () => {
+  it("under its own address, in whatever form it was requested, and is on the page", async () => {
     const cookie = await givenStudent();
     const typed = "/questoes?instituicao=enem&lixo=1&disciplina=fisica&ordem=dificeis&apos=ABC";
     const response = await save(cookie, typed, "  Física   difícil ");
@@ -90,7 +90,7 @@ describe("a search is saved", () => {
 });
 
 describe("a saved search", () => {
-  it("takes another name, goes, and comes back where it stood", async () => {
+  it("can be renamed, deleted, and restored to its place", async () => {
     const cookie = await givenStudent();
     await save(cookie, "/questoes/ENEM/2019", "Primeira");
     await save(cookie, "/questoes/ENEM/2020", "Segunda");

@@ -103,7 +103,7 @@ describe("an announcement to a selection of the management's page", () => {
     });
   });
 
-  it("takes the selection of the management's page: some by name, many or all of a filter as one", async () => {
+  it("accepts the selection of the management's page: some by name, many or all of a filter as one", async () => {
     const post = async (path: string, fields: readonly (readonly [string, string])[]) =>
       door.send(path, {
         method: "POST",

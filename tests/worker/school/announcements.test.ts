@@ -87,7 +87,7 @@ describe("an announcement", () => {
     );
   });
 
-  it("tells who has seen it, once, when the bell is opened", async () => {
+  it("shows who has seen it, once, when the bell is opened", async () => {
     const id = await send({ people: [studentId], content: "Traga a régua" });
     await markSeen(visitorDeps(), student.viewer);
     await markSeen(visitorDeps(), student.viewer);
@@ -136,7 +136,7 @@ describe("an announcement", () => {
     ).rejects.toThrow();
   });
 
-  it("leaves the bell when it is taken off the air, once", async () => {
+  it("leaves the bell when it is cancelled, once", async () => {
     const id = await send({ people: [studentId], content: "Engano" });
     expect(await contents(student)).toContain("Recado de Iara Lima: Engano");
     await cancelAnnouncement(visitorDeps(), school.actor, id);

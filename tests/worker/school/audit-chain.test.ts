@@ -41,7 +41,7 @@ describe("the audit is only added to (SEC-34)", () => {
 });
 
 describe("a school's chain", () => {
-  it("numbers what 60 requests record at once without a gap, and its seals hold", async () => {
+  it("numbers what 60 requests record at once without a gap, and its seals are valid", async () => {
     const { id, actor } = await givenSchoolWith();
     const names = Array.from({ length: 60 }, (_, index) => `Turma ${index}`);
     await Promise.all(names.map((name) => addClass(visitorDeps(), actor, { name, year: 2026 })));
@@ -84,7 +84,7 @@ describe("a school's chain", () => {
   });
 });
 
-describe("whoever writes to the database past the product is found", () => {
+describe("a write to the database past the product is detected", () => {
   let school: GivenSchool;
   let chain: Stored[];
 
@@ -172,7 +172,7 @@ describe("whoever writes to the database past the product is found", () => {
     expect(await broken()).toEqual({ place: 5, num: num(5), why: "edited" });
   });
 
-  it("and the check of all tells the first, the check of one only its own", async () => {
+  it("and the check of all reports the first, the check of one only its own", async () => {
     const other = await givenSchoolWith();
     await run("UPDATE audit SET reason = 'x' WHERE num = ?", num(1));
     const found = await verifyAudit(visitorDeps(), null);

@@ -11,7 +11,7 @@ import { givenPeople, givenSchoolWith, rowsOf, schoolPerson } from "#tests/suppo
 import { buildContext } from "#workers/build-deps.ts";
 
 const PEOPLE = 900;
-/** Nobody moved the job for longer than the clock waits. */
+/** The job had no step for longer than the clock waits. */
 const LATER = 600;
 
 /** Deps whose database fails once, at one step of a job. */

@@ -91,7 +91,7 @@ function documents() {
 }
 
 describe("role and class changes (R-SCHOOL-2)", () => {
-  it("hold the two directions equal at every step of any sequence", async () => {
+  it("preserve the equality of both directions at every step of any sequence", async () => {
     const { id: school, actor } = await givenSchoolWith();
     await fc.assert(
       fc.asyncProperty(fc.array(act, { minLength: 1, maxLength: 14 }), async (acts) => {
@@ -157,7 +157,7 @@ describe("role and class changes (R-SCHOOL-2)", () => {
     );
   }, 120_000);
 
-  it("keep a transfer's history", async () => {
+  it("preserve a transfer's history", async () => {
     const { id: school, actor } = await givenSchoolWith();
     const [person = ""] = await givenPeople(school, [schoolPerson()]);
     const [from, to] = [await givenClass(actor, "3º A"), await givenClass(actor, "3º B")];

@@ -103,7 +103,7 @@ describe("an access card", () => {
     expect((await pageOf("nada")).status).toBe(404);
   });
 
-  it("can be used by somebody who has an account already, who keeps it", async () => {
+  it("can be used by somebody who has an account already, which stays", async () => {
     const school = await givenSchoolWith();
     const ids = await givenPeople(school.id, [schoolPerson()]);
     const code = (await givenCards(school, ids)).cards[0]?.code ?? "";
@@ -215,7 +215,7 @@ describe("a login that wrong passwords closed", () => {
 });
 
 describe("a class behind one address", () => {
-  it("is not held by its right codes: 80 cards are looked at, and one more", async () => {
+  it("is not limited by its right codes: 80 cards are viewed, and one more", async () => {
     const school = await givenSchoolWith();
     const [bia = ""] = await givenPeople(school.id, [schoolPerson()]);
     const code = (await givenCards(school, [bia])).cards[0]?.code ?? "";

@@ -55,7 +55,7 @@ function finished(deps: Deps, id: string) {
 }
 
 describe("a batch over a school's people", () => {
-  it("takes all of a filter in chunks of 400, with a report and an undo that leaves all as it was", async () => {
+  it("processes all of a filter in chunks of 400, with a report and an undo that leaves all as it was", async () => {
     const school = await givenSchoolWith();
     await givenPeople(school.id, people(900));
     const before = await stateOf(school);
@@ -155,7 +155,7 @@ describe("a batch over a school's people", () => {
     expect(mails.map((each) => each.length)).toEqual([1, 0]);
   });
 
-  it("tells its owner of an end that the first response did not show, once", async () => {
+  it("notifies its owner of an end that the first response did not show, once", async () => {
     const school = await givenSchoolWith();
     await givenPeople(school.id, people(1300));
     const deps = visitorDeps();
@@ -177,7 +177,7 @@ describe("a batch over a school's people", () => {
     ]);
   });
 
-  it("takes each step once, however many take it at the same time", async () => {
+  it("runs each step once, with any number of concurrent runners", async () => {
     const school = await givenSchoolWith();
     await givenPeople(school.id, people(1700));
     const deps = visitorDeps();
@@ -228,7 +228,7 @@ describe("a batch over a school's people", () => {
     expect(await stateOf(other)).toEqual(before);
   });
 
-  it("lets an assistant neither give nor take the administration's role", async () => {
+  it("lets an assistant neither grant nor revoke the administration's role", async () => {
     const school = await givenSchoolWith("assistant");
     const ids = await givenPeople(school.id, [schoolPerson({ role: "admin" }), schoolPerson()]);
     const deps = visitorDeps();

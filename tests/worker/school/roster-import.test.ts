@@ -24,7 +24,7 @@ const csv = (text: string, name = "alunos.csv") => ({ name, bytes: new Uint8Arra
 
 const stateOf = ({ id }: GivenSchool) => schoolRows(id);
 
-/** Without the work after the response: the test takes every step itself. */
+/** Without the work after the response: the test runs every step itself. */
 const shell = () => ({ ...visitorDeps(), later: () => undefined });
 
 function run(school: GivenSchool, text: string, dryRun = false) {
@@ -144,14 +144,14 @@ describe("a roster import", () => {
     ]);
   });
 
-  it("takes a list of names once", async () => {
+  it("imports a list of names once", async () => {
     const school = await givenSchoolWith();
     const list = "Nome;Turma\nAna Sá;1º A\nBia Ramos;1º A\nAna Sá;1º B\n";
     expect((await run(school, list)).report).toMatchObject({ created: 3, refused: 0 });
     expect((await run(school, list)).report).toMatchObject({ created: 0, unchanged: 3 });
   });
 
-  it("imports and takes back 20,000 lines in pieces", { timeout: 120_000 }, async () => {
+  it("imports and undoes 20,000 lines in pieces", { timeout: 120_000 }, async () => {
     const school = await givenSchoolWith();
     const before = await stateOf(school);
     const lines = Array.from(
@@ -207,7 +207,7 @@ describe("a roster import", () => {
     expect(counted?.n).toBe(1300);
   });
 
-  it("reports files that hold no roster", async () => {
+  it("reports files without a roster", async () => {
     const school = await givenSchoolWith();
     const files = [csv(""), csv("PK\u0003\u0004lixo", "x.zip"), csv("Cidade;CEP\nRecife;50000\n", "c.csv")];
     const { report } = await importRoster(shell(), {

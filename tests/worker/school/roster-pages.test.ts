@@ -153,7 +153,7 @@ describe("the pages of an import, without scripts", () => {
     expect(classes).toEqual([{ name: "3º B", students: 1 }]);
   });
 
-  it("say why a file cannot be read, and take a pasted list and another row of headings", async () => {
+  it("say why a file cannot be read, and accept a pasted list and another row of headings", async () => {
     const school = await givenSchoolWith();
     const unread = await upload(school, "PK\u0003\u0004lixo", "x.xlsx");
     expect(unread.status).toBe(422);
@@ -195,7 +195,7 @@ describe("the pages of an import, without scripts", () => {
     expect((await door.send(columns, { cookie: school.manager.cookie })).status).toBe(404);
   });
 
-  it("forget lists that nobody goes on with", async () => {
+  it("purge abandoned lists", async () => {
     const school = await givenSchoolWith();
     await upload(school, FILE);
     const second = (await upload(school, FILE)).headers.get("Location") ?? "";

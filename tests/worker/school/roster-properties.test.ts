@@ -12,7 +12,7 @@ import { workbook } from "#tests/support/spreadsheet.ts";
 
 const RUNS = { numRuns: 12 };
 
-/** Without the work after the response: the test takes every step itself. */
+/** Without the work after the response: the test runs every step itself. */
 const shell = () => ({ ...visitorDeps(), later: () => undefined });
 
 const columns = {

@@ -65,7 +65,7 @@ beforeAll(async () => {
   await archiveClass(deps, actor, { id: classId, active: false });
 });
 
-describe("a school's audit tells", () => {
+describe("a school's audit shows", () => {
   it("everything the office did, newest first, in sentences", async () => {
     const name = "Iara Lima";
     expect(await sentences()).toEqual([
@@ -92,7 +92,7 @@ describe("a school's audit tells", () => {
   it("by who did it, by name and by id", async () => {
     expect(await sentences({ who: lucia, action: "school.active" })).toHaveLength(1);
     const page = await listSchoolAudit(visitorDeps(), school.actor, { ...nothing, who: "iara" });
-    // Two people of this name: the page asks which.
+    // Two people of this name: the page lets the reader choose.
     expect([page.who.choices.length, page.rows]).toEqual([2, []]);
     expect(await sentences({ who: bia })).toEqual([]);
   });
@@ -113,20 +113,20 @@ describe("a school's audit tells", () => {
     expect(await sentences({ from: "2090-01-01" })).toEqual([]);
   });
 
-  it("nothing of another school, also to whoever asks by another's person", async () => {
+  it("nothing of another school, also for another's person", async () => {
     const other = await givenSchoolWith();
     expect(await sentences({}, other.actor)).toEqual(["Equipe Farol cadastrou Iara Lima: Administração"]);
     expect(await sentences({ whom: bia }, other.actor)).toEqual([]);
     expect(await sentences({ who: lucia }, other.actor)).toEqual([]);
   });
 
-  it("whether the chain holds", async () => {
+  it("whether the chain is intact", async () => {
     await checkAudit(visitorDeps(), school.id);
     const { check } = await listSchoolAudit(visitorDeps(), school.actor, nothing);
     expect(check).toMatchObject({ holds: true, brokenPlace: null });
   });
 
-  it("acts as they stand where a row was tampered with", async () => {
+  it("acts verbatim where a row was tampered with", async () => {
     const { id, actor } = await givenSchoolWith();
     await givenClass(actor, "3º A");
     await checkAudit(visitorDeps(), id);
@@ -150,7 +150,7 @@ describe("the file", () => {
     return text.split("\r\n");
   }
 
-  it("holds what the filter finds, with seals, and its download is recorded", async () => {
+  it("contains what the filter finds, with seals, and its download is recorded", async () => {
     const lines = await read(school.actor, { action: "school.active" });
     expect(lines[0]).toBe("\uFEFFNúmero;Quando;Quem;Ação;Registro;Antes;Depois;Motivo;Pedido;Selo");
     expect(lines[1]).toMatch(

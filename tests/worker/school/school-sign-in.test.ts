@@ -40,20 +40,20 @@ describe("a school's own sign-in page", () => {
     expect(trips).toHaveLength(1);
   });
 
-  it("asks no database for what can be no school", async () => {
+  it("queries no database for an invalid school", async () => {
     const { database, trips } = countedDatabase(bindings.DB);
     expect((await openDoor({ DB: database }).send("/favicon-antigo.ico")).status).toBe(404);
     expect(trips).toHaveLength(0);
   });
 
-  it("leads on to the page of the school that was asked for, and to nothing else", async () => {
+  it("redirects to the page of the requested school, and to nothing else", async () => {
     expect(redirectField(await htmlOf(BACK))).toBe(WANTED);
     expect(redirectField(await htmlOf("/horizonte"))).toBe("/");
     for (const other of ["/escolas/azambuja/cadernos", "//evil.example", "/geral", "https://evil.example/"])
       expect(redirectField(await htmlOf(`/horizonte?redirect=${encodeURIComponent(other)}`))).toBe("/");
   });
 
-  it("signs in and leads there, or home where nothing was asked for", async () => {
+  it("signs in and redirects there, or home where no page was requested", async () => {
     const teacher = await givenTeacher();
     const there = await door.post("/entrar", { ...teacher, redirect: WANTED });
     expect(there.headers.get("Location")).toBe(WANTED);
@@ -61,7 +61,7 @@ describe("a school's own sign-in page", () => {
     expect(home.headers.get("Location")).toBe(schoolStart("horizonte"));
   });
 
-  it("tells a person whom a page of the school refused, and does not send them round in circles", async () => {
+  it("informs a person refused by a page of the school, without a redirect loop", async () => {
     const html = await htmlOf(BACK, await signedIn(await givenTeacher()));
     expect(html).toContain("Você não tem permissão para acessar esta página");
     expect(html).toContain("Entrar com outra conta");

@@ -28,7 +28,7 @@ describe("who is in two schools (R-ACCESS-6)", () => {
     expect([await statusOf(one.id), await statusOf(two.id)]).toEqual([302, 200]);
   });
 
-  it("is shown both in one trip, and takes menu and home of the chosen one along, on every device", async () => {
+  it("is shown both in one trip, and gets menu and home of the chosen one, on every device", async () => {
     const { one, two, cookie } = await givenInBoth();
     const { database, trips } = countedDatabase(bindings.DB);
     const page = await openDoor({ DB: database }).send(schoolPaths.ownSchools(), { cookie });

@@ -42,7 +42,7 @@ async function tickets(of: GivenSchool = school) {
 }
 
 describe("a ticket", () => {
-  it("goes to the team with its context, is answered, and the answer is told to whoever opened it", async () => {
+  it("goes to the team with its context, is answered, and its author is notified of the answer", async () => {
     const id = freshId();
     await createTicket(visitorDeps(), school.actor, id, sent);
     await createTicket(visitorDeps(), school.actor, id, sent);

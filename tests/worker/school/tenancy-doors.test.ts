@@ -11,7 +11,10 @@ import { pdfOf, sha256 } from "#tests/support/uploading.ts";
 import { callables } from "#workers/callables/index.ts";
 
 type Cookie = string | undefined;
-/** A request to something of a school; `role`: the least that it takes; `silent`: success also where there is nothing of theirs. */
+/**
+ * A request to something of a school; `role`: the least required; `silent`: success also where there is nothing of
+ * theirs.
+ */
 type SchoolDoor = {
   silent?: true;
   role: "student" | "teacher" | "assistant";

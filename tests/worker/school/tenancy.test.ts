@@ -103,12 +103,12 @@ function bodyOf(intent: string): Record<string, string> {
   return { intent, ...batch, ...person, ...notebook };
 }
 
-/** Whether a page takes forms at all: to others every intent is one and the same wrong method. */
+/** Whether a page has forms at all: to others every intent is one and the same wrong method. */
 function intentsOf(pattern: string): readonly string[] {
   return addressOf(pattern, schools.own).hasAction ? schoolIntents : schoolIntents.slice(0, 1);
 }
 
-/** Asks a page and its data for whoever is refused: the school's sign-in. */
+/** Requests a page and its data as a refused person: the school's sign-in. */
 async function expectRefused(pattern: string, cookie: string | undefined): Promise<void> {
   const { path, id } = addressOf(pattern, schools.own);
   const back = `/${schools.one.id}?redirect=${encodeURIComponent(path)}`;
@@ -118,7 +118,7 @@ async function expectRefused(pattern: string, cookie: string | undefined): Promi
   expect(data.headers.get("X-Remix-Redirect")).toBe(back);
 }
 
-/** Sends an intent for whoever is refused. */
+/** Sends an intent as a refused person. */
 async function expectRefusedIntent(pattern: string, intent: string, cookie: string | undefined) {
   const { path } = addressOf(pattern, schools.own);
   const back = `/${schools.one.id}?redirect=${encodeURIComponent(path)}`;
@@ -134,8 +134,8 @@ describe.each(patterns.map((pattern, turn) => ({ pattern, turn })))(
       const before = await tableHashes();
       const cookies = Object.values(schools.outsiders);
       for (const cookie of cookies) await expectRefused(pattern, cookie);
-      // The guard stands before the form is read (tests/house/guards.test.ts): each intent meets another outsider, from page to
-      // page the next one, so that each pair of page, intent and outsider is tried.
+      // The guard runs before the form is read (tests/house/guards.test.ts): each intent is sent by another outsider,
+      // shifted by one from page to page, so that each pair of page, intent and outsider is tried.
       for (const [index, intent] of intentsOf(pattern).entries())
         await expectRefusedIntent(pattern, intent, cookies[(index + turn) % cookies.length]);
       expect(await tableHashes()).toEqual(before);

@@ -24,14 +24,14 @@ describe("a track that comes from a file", () => {
     expect((await saveProgress(cookie, code, { step: 0 })).step).toBe(4);
   });
 
-  it("with problems changes nothing and tells them by line", async () => {
+  it("with problems changes nothing and reports them by line", async () => {
     const code = await givenTrack();
     const read = await imported(trackOf(code).replace("Minutos: 12", "Minutos: muitos"));
     expect(read).toMatchObject({ state: "refused", version: 1 });
     expect(read.problems[0]).toMatchObject({ line: 9 });
   });
 
-  it("leaves the version that a person published, unless told otherwise", async () => {
+  it("leaves the version that a person published, unless forced", async () => {
     const code = await givenTrack();
     const own = changed(trackOf(code), "da autora");
     const author = { viewer: (await givenAdmin()).viewer, requestId: "x" };

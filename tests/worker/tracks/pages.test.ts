@@ -10,7 +10,7 @@ import { textAt } from "#tests/support/practising.ts";
 afterEach(() => void vi.useRealTimers());
 
 describe("a track's map", () => {
-  it("tells where I am, what is next and how long it takes", async () => {
+  it("shows where I am, what is next and how long it is", async () => {
     const track = await givenTrack([{ code: "s1" }, { code: "s2", after: "s1" }]);
     const cookie = await givenStudent();
     const fresh = await textAt(`/trilhas/${track}`, cookie);
@@ -25,7 +25,7 @@ describe("a track's map", () => {
     expect(await textAt("/trilhas", cookie)).toContain(`/trilhas/${track}/s1?passo=3`);
   });
 
-  it("tells mastery that falls with forgetting", async () => {
+  it("shows mastery that falls with forgetting", async () => {
     vi.useFakeTimers({ toFake: ["Date"], now: Date.now() });
     const [track, person] = [await givenTrack(), await givenPerson()];
     const cookie = await signedIn(person);

@@ -179,7 +179,7 @@ describe('"Já sei isto"', () => {
       await door.call("answerQuestion", { qid, userAnswer: letter, operationId: freshId() }, { cookie });
   }
 
-  it("asks three of the subtopic's questions, and all right ends it", async () => {
+  it("has three of the subtopic's questions, and all right ends it", async () => {
     const [track, cookie] = [await givenTrack(), await givenStudent()];
     const codes = await asked(track, cookie);
     const all = await Promise.all(["q1", "q2", "v1", "v2"].map((name) => trackQuestion(track, name)));

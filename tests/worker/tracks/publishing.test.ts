@@ -104,7 +104,7 @@ describe("a new version", () => {
     expect(await saveProgress(ended, code, { subtopic: "s2" })).toMatchObject({ step: 1 });
   });
 
-  it("keeps the checks that were made", async () => {
+  it("preserves the checks that were made", async () => {
     const [code, cookie] = [await givenTrack(), await givenStudent()];
     await answerIn(cookie, code, { v1: "B", v2: "B" });
     await saveProgress(cookie, code, { step: 5, checked: "check" });
@@ -114,7 +114,7 @@ describe("a new version", () => {
   });
 });
 
-test("a track that lost a subtopic keeps its progress for when it comes back", async () => {
+test("a track that lost a subtopic preserves its progress for when it comes back", async () => {
   const [code, cookie] = [await givenTrack(), await givenStudent()];
   await saveProgress(cookie, code, { subtopic: "s2", step: 3 });
   await publishText(trackOf(code, [{ code: "s1" }]));

@@ -62,7 +62,7 @@ describe("a track's text", () => {
     expect(lines).toEqual([5, 14]);
     expect(JSON.stringify(refused.reply.conflict?.differences)).toContain("minha");
     expect(await draftOf(track)).toEqual({ text: mine, revision: 2 });
-    // The same text again is no conflict: its reply was lost.
+    // A repeat of the same text is no conflict: its reply was lost.
     expect(await save(track, mine, 1, one)).toMatchObject({ reply: { done: true, revision: 2 } });
     // Over what was compared, and over nothing newer.
     expect(await save(track, theirs, 2, other)).toMatchObject({ reply: { done: true, revision: 3 } });
@@ -127,7 +127,7 @@ describe("a question of a track", () => {
     expect((await door.send(`/q/${code}/editar`, { cookie: author.cookie })).status).toBe(200);
   });
 
-  it("whose key changes is told before the publication, which regrades the answers given", async () => {
+  it("whose key changes is shown before the publication, which regrades the answers given", async () => {
     const [author, track, cookie] = [await givenAdmin(), await givenTrack(), await givenStudent()];
     await answerIn(cookie, track, { q1: "C", q2: "B" });
     const text = trackOf(track).replace("Gabarito: B", "Gabarito: C");
@@ -144,7 +144,7 @@ describe("a question of a track", () => {
     expect(marks.results).toEqual([{ right: 1 }, { right: 1 }]);
   });
 
-  it("that the text did not change keeps what the bank changed", async () => {
+  it("unchanged in the text retains the bank's changes", async () => {
     const [author, track] = [await givenAdmin(), await givenTrack()];
     const [code, ord] = [await trackQuestion(track, "q2"), "SELECT ord FROM question_sources WHERE path = ?"];
     const row = await bindings.DB.prepare(ord).bind(`${track}/s1/q2`).first<{ ord: number }>();

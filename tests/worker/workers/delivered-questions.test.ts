@@ -6,7 +6,7 @@ import { door, openDoor } from "#tests/support/door.ts";
 import { freshId, givenDraft, givenPerson, givenStored, ordsOf, signedIn } from "#tests/support/given.ts";
 import { started } from "#tests/support/practising.ts";
 
-/** As many of each year as the seen script took in a print. */
+/** As many of each year as the observed script copied in a print. */
 const A_YEAR = 147;
 const YEARS = [2011, 2012, 2013, 2014];
 const VISITOR = { headers: { "CF-Connecting-IP": "192.0.2.77" } };
@@ -52,7 +52,7 @@ async function statusOf(path: string, cookie: string | undefined, headers = {}, 
   return response.status;
 }
 
-/** Fills the day of somebody with questions that nobody has, minutes ago. */
+/** Fills somebody's day with unknown questions, minutes ago. */
 async function fillDay(name: string, most: number): Promise<void> {
   const meter = bindings.METER.get(bindings.METER.idFromName(name));
   const marks = Array.from({ length: most }, (_, index) => index);
@@ -125,12 +125,12 @@ describe("questions delivered are counted over all doors (SEC-30)", () => {
     expect(await statusOf(path, (await student()).cookie, VISITOR.headers, edge)).toBe(200);
   });
 
-  it("who keeps the bank is not counted", async () => {
+  it("the bank's editors are not counted", async () => {
     const cookie = await signedIn(await givenPerson({ claims: ["admin"] }));
     for (const year of YEARS) expect(await statusOf(printOf(year), cookie)).toBe(200);
   });
 
-  it("a meter that cannot be reached holds nobody (REL-24)", async () => {
+  it("a meter that cannot be reached blocks nobody (REL-24)", async () => {
     const METER = new Proxy(bindings.METER, {
       get() {
         throw new Error("the meter is gone");

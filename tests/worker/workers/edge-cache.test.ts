@@ -29,7 +29,7 @@ function fresh(path: string): string {
   return `${path}${path.includes("?") ? "&" : "?"}x=${freshId()}`;
 }
 
-/** An answer, and whether it was made anew. */
+/** A response, and whether it was rendered again. */
 async function ask(path: string, asker?: string) {
   const before = trips.length;
   const response = await edge.send(path, { cookie: asker });
@@ -55,7 +55,7 @@ describe("the edge's cache (SEC-29)", () => {
     expect(second.response.headers.get("Server-Timing")).toBeNull();
   });
 
-  it("is the edge's alone: a browser asks again, and sees its own page after signing in", async () => {
+  it("is the edge's alone: a browser revalidates, and sees its own page after signing in", async () => {
     const path = fresh("/questoes");
     for (const { response } of [await ask(path), await ask(path)])
       expect(response.headers.get("Cache-Control")).toMatch(/^public, max-age=0(?:,|$)/);
@@ -83,13 +83,13 @@ describe("the edge's cache (SEC-29)", () => {
     },
   );
 
-  it("takes other cookies for nothing", async () => {
+  it("ignores other cookies", async () => {
     const path = fresh("/questoes");
     await ask(path, "tema=escuro");
     expect((await ask(path, "outro=1")).made).toBe(false);
   });
 
-  it("keeps data apart from pages", async () => {
+  it("separates data from pages", async () => {
     const path = fresh(`/q/${question.code}`);
     await ask(path);
     const data = await ask(dataAddress(path, "features/questions/pages/question"));
@@ -99,7 +99,7 @@ describe("the edge's cache (SEC-29)", () => {
     ]);
   });
 
-  it("keeps no error, no redirect and no answer to a write", async () => {
+  it("caches no error, no redirect and no answer to a write", async () => {
     for (const path of ["/q/ZZZZZZZZ", "/nada", "/entrar?x=1"].map(fresh)) {
       const first = await ask(path);
       const { response } = await ask(path);

@@ -119,7 +119,7 @@ describe("in all data centres", () => {
     ).toBe(true);
   });
 
-  it("a refusal leaves the edit as it is, and tells the log without the token", async () => {
+  it("a refusal leaves the edit as it is, and is logged without the token", async () => {
     told(403);
     const warned = vi.spyOn(console, "warn").mockImplementation(() => undefined);
     await edit("Apesar da recusa.", zone);
@@ -129,7 +129,7 @@ describe("in all data centres", () => {
     expect((await ask(`/q/${question.code}`)).text.includes("Apesar da recusa.")).toBe(true);
   });
 
-  it("nothing is asked without a zone, nor where nothing is cached", async () => {
+  it("no request without a zone, nor where nothing is cached", async () => {
     const calls = told(200);
     await edit("Sem zona.");
     await edit("Sem cache.", { ...zone, PUBLIC_CACHE_SECONDS: "0" });

@@ -39,7 +39,7 @@ function terms(personId: string, invited: boolean) {
   return [{ personId, invited, ...same }];
 }
 
-/** What takes an assessment from a student who is in its room. */
+/** Changes that withdraw an assessment from a student who is in its room. */
 const withdrawals: Record<string, (place: Place) => Promise<unknown>> = {
   "it is a draft again": ({ teacher, id }) => withdrawAssessment(depsOf(teacher), teacher.actor, id),
   "it is deleted": ({ teacher, id }) => removeAssessments(depsOf(teacher), teacher.actor, [id]),

@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { openDoor } from "#tests/support/door.ts";
 import { givenPerson, signedIn } from "#tests/support/given.ts";
 
-/** Five of each key in a minute that does not end: the platform's own would start anew in the middle of a test. */
+/** Five of each key in a minute that does not end: the platform's own would restart in the middle of a test. */
 function fiveOfEach(): RateLimit {
   const used = new Map<string, number>();
   async function limit({ key }: RateLimitOptions): Promise<RateLimitOutcome> {
@@ -20,7 +20,7 @@ function from(address: string) {
   return { headers: { "CF-Connecting-IP": address } };
 }
 
-it("a visitor who copies the bank is held, and told when to come back; others are not (SEC-30)", async () => {
+it("a visitor who copies the bank is limited, with the time to retry; others are not (SEC-30)", async () => {
   for (const path of [
     "/questoes",
     "/questoes/ITA",
@@ -34,7 +34,7 @@ it("a visitor who copies the bank is held, and told when to come back; others ar
   expect(await refused.text()).toBe(
     "Você abriu muitas páginas em um minuto. Espere um pouco e continue de onde parou.",
   );
-  // Pages that hold no question stay open to them, and so does the bank to everybody else.
+  // Pages without questions stay open to them, and so does the bank to everybody else.
   expect((await held.send("/sobre", from("192.0.2.7"))).status).toBe(200);
   expect((await held.send("/questoes", from("192.0.2.8"))).status).toBe(200);
 });

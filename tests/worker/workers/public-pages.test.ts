@@ -69,7 +69,7 @@ describe("a public page", () => {
     const cookie = await givenStudent();
     const statusOf = async (link: string) => {
       const { status } = await door.send(link);
-      // What asks for a login is there for whoever has one.
+      // A page that requires a login exists for a signed-in person.
       return status === 401 ? (await door.send(link, { cookie })).status : status;
     };
     const statuses = await Promise.all(
@@ -84,7 +84,7 @@ describe("a public page", () => {
   });
 });
 
-it("the privacy policy stands at the required anchor (R-ROUTE-1)", async () => {
+it("the privacy policy is at the required anchor (R-ROUTE-1)", async () => {
   const { html } = await htmlOf("/termos/");
   expect(html).toMatch(/<section id="uso"[^>]*><h2>Política de privacidade/);
 });
@@ -104,7 +104,7 @@ it("the welcome page greets by first name, and search engines do not list it", a
   expect(html).toContain('<meta name="robots" content="noindex"');
 });
 
-it("the partner school's page stands in a container alone", async () => {
+it("the partner school's page is in a container alone", async () => {
   const { html } = await htmlOf(communityPaths.azambuja());
   expect(html).not.toMatch(/<(?:header|nav|footer)[ >]/);
   expect((await htmlOf(aboutPaths.about())).html).toMatch(/<footer[ >]/);
@@ -124,7 +124,7 @@ describe("the sitemap", () => {
     expect(new Set(addresses).size).toBe(addresses.length);
   });
 
-  it("is in parts, which together hold every question once with the day of its last change", async () => {
+  it("is in parts, which together contain every question once with the day of its last change", async () => {
     const exam = { year: 2017, phase: null, day: 2, booklet: null };
     const own = [await givenQuestion({ exam }), await givenQuestion({ exam: { ...exam, year: 2031 } })];
     await givenQuestion({ exam, status: "quarantined", quarantineReason: "teste" });

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { door, fromOurPage, openDoor } from "#tests/support/door.ts";
 
 describe("an old address", () => {
-  it("leads on before anything else is asked, with the headers of whatever leaves", async () => {
+  it("redirects before anything else is checked, with the headers of every response", async () => {
     const response = await door.send("/qr-code?promo=X");
     expect(response.status).toBe(302);
     expect(response.headers.get("Location")).toBe("/espcex-2024?promo=X");

@@ -57,7 +57,7 @@ describe("every other answer", () => {
     expect(lacksHeaders(response.headers)).toBe(false);
   });
 
-  it("has them also when a page fails in a way nobody expected, and tells nothing of the inside (SEC-31)", async () => {
+  it("has them also after an unexpected failure, and reveals nothing internal (SEC-31)", async () => {
     const broken = createHttp(async () => {
       throw new TypeError("SELECT secret FROM users WHERE email = 'a@b.c'");
     });
@@ -75,7 +75,7 @@ describe("every other answer", () => {
 });
 
 describe("a picture", () => {
-  it("runs nothing, whatever it holds (SEC-17)", async () => {
+  it("runs nothing, whatever its content (SEC-17)", async () => {
     const { headers } = await door.send(picture);
     expect(headers.get("Content-Type")).toBe("image/svg+xml");
     expect(headers.get("Content-Security-Policy")).toMatch(/default-src 'none'.*sandbox/);

@@ -4,7 +4,7 @@ import { dataAddress, everyRoute, seenBy } from "#tests/support/every-route.ts";
 import { personas } from "#tests/support/personas.ts";
 import { givenWorld, type World } from "#tests/support/world.ts";
 
-/** What the pages of the product ask of their addresses. */
+/** Query parameters of the product's pages. */
 const names = [
   ...[
     "feito",
@@ -47,7 +47,7 @@ beforeAll(async () => {
 
 const queries = words.flatMap((word) => [`feito=${word}`, names.map((name) => `${name}=${word}`).join("&")]);
 
-/** Of each route the first persona to whom it shows its page; an address that has a query of its own keeps it. */
+/** Of each route the first persona who sees its page; an address with a query of its own retains it. */
 function pagesShown() {
   const routes = everyRoute(world);
   const shown = new Map<string, { path: string; who: string }>();

@@ -28,7 +28,7 @@ describe("the top subjects", () => {
     expect(topSubjects({})).toEqual([]);
   });
 
-  it("are as many as asked for", () => {
+  it("are as many as requested", () => {
     expect(topSubjects({ 1: 1, 2: 2, 3: 3, 4: 4 }, 1)).toEqual([4]);
   });
 });

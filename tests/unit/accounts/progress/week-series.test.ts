@@ -24,7 +24,7 @@ describe("the weeks of a chart", () => {
     expect(weeks.every((week) => week.questions === 0 && week.correct === 0)).toBe(true);
   });
 
-  it("begin anew on Monday at midnight in São Paulo", () => {
+  it("restart on Monday at midnight in São Paulo", () => {
     const monday = Date.parse("2026-11-23T00:00:00-03:00") / 1000;
     expect(weekSeries(counters, monday - 1, 1)).toEqual([
       { monday: "2026-11-16", questions: 7, correct: 5, points: 17 },
@@ -56,7 +56,7 @@ describe("the scale of a chart", () => {
     expect(scaleEnd(largest)).toBe(end);
   });
 
-  it("holds every number, wastes less than half, and has a whole number in its middle", () => {
+  it("contains every number, wastes less than half, and has a whole number in its middle", () => {
     for (let largest = 1; largest <= 5000; largest++) {
       const end = scaleEnd(largest);
       expect(end).toBeGreaterThanOrEqual(largest);

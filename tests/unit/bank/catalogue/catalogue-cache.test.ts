@@ -22,7 +22,7 @@ it("begins with the code's list, and is due for reading at first, after a while,
   expect(due).toEqual([false, false, true, true]);
 });
 
-it("never goes back to an older state that arrives late, and keeps one object for the same state", () => {
+it("never goes back to an older state that arrives late, and returns one object for the same state", () => {
   const cache = createCatalogueCache(() => 0);
   const newer = cache.update({ version: 5, changes: [rename(1, ACUSTICA, "Som")] });
   const older = cache.update({ version: 4, changes: [rename(2, CINEMATICA, "Movimento")] });

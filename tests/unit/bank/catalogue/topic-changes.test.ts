@@ -20,7 +20,7 @@ import { formerTopicsOf, generalTopicsOf, topicsOf } from "#app/features/bank/do
 
 let catalogue = seedCatalogue;
 
-/** Makes these changes hold. */
+/** Applies these changes. */
 function given(...changes: TopicChange[]): readonly TopicChange[] {
   catalogue = changedCatalogue(changes);
   return changes;
@@ -110,7 +110,7 @@ describe("a catalogue with changes on top", () => {
     expect(names("ESA", "historia")).not.toContain("Cinemática");
   });
 
-  it("keeps a school's topics in its list, whatever they are called", () => {
+  it("preserves a school's topics in its list, whatever their names", () => {
     const roman = topicId("matematica", "Numeração Romana", catalogue) ?? 0;
     given(rename(1, roman, "Algarismos Romanos", "matematica"));
     expect(names("CM6", "matematica")).toContain("Algarismos Romanos");
@@ -159,7 +159,7 @@ describe("a wish", () => {
     });
   });
 
-  it("to move where the name is taken is refused, and one that can be granted says what becomes of the topic", () => {
+  it("a move onto an existing name is refused, and an allowed one describes its effect", () => {
     const twin = seedTopics.find(({ subject, name }) => subject === "sociologia" && name === "Globalização");
     if (!twin) throw new Error("no topic");
     const fields = { kind: "move", name: "", into: "", subject: "geografia" };
@@ -180,7 +180,7 @@ it("a merge into no topic changes nothing", () => {
   expect(topics).toEqual(seedCatalogue.topics);
 });
 
-describe("taking a change back", () => {
+describe("undoing a change", () => {
   it("is refused while a newer one touches the same topics", () => {
     const changes = given(
       rename(1, ACUSTICA, "Som", "fisica"),
@@ -193,7 +193,7 @@ describe("taking a change back", () => {
     expect(changeResting(changes, 9)).toBeNull();
   });
 
-  it("is refused where another topic has taken the name since", () => {
+  it("is refused where another topic has the name since", () => {
     const changes = given(rename(1, ACUSTICA, "Som", "fisica"), rename(2, CINEMATICA, "Acústica", "fisica"));
     expect(changeResting(changes, 1)?.num).toBe(2);
   });
@@ -219,7 +219,7 @@ describe("the place of a question", () => {
     expect(settledSubject({ subject: 5, topics: [99] }, moved)).toBe(5);
   });
 
-  it("is the one before once the change is undone, also after an edit where that can be told", () => {
+  it("is the former one once the change is undone, also after an edit where that can be determined", () => {
     const plain = changedCatalogue([]);
     const before = { subject: 5, topics: [CINEMATICA, ACUSTICA, PLANO] };
     const after = { subject: 5, topics: [PLANO, ACUSTICA] };

@@ -37,7 +37,7 @@ describe("topic ids", () => {
     expect(checksum(first, last)).toBe(expected);
   });
 
-  it("all stand in a pinned run", () => {
+  it("are all in a pinned run", () => {
     const loose = seedCatalogue.topics.filter(
       ({ id }) => !pinned.some(([first, last]) => id >= first && id <= last),
     );
@@ -97,7 +97,7 @@ describe("looking a topic up by name", () => {
     expect(topicId("historia", "Revoluc\u0327a\u0303o Francesa", seedCatalogue)).toBe(7067);
   });
 
-  it("keeps to the subject asked", () => {
+  it("is limited to the given subject", () => {
     expect(topicId("fisica", "Mitose", seedCatalogue)).toBeUndefined();
     expect(topicId("filosofia", "Iluminismo", seedCatalogue)).not.toBe(
       topicId("historia", "Iluminismo", seedCatalogue),

@@ -12,14 +12,14 @@ it("a question stays where it is when its topic is called otherwise, or moves to
   expect(placeAfter({ kind: "move", to }, place, { catalogue, members: [5008] })).toEqual(place);
 });
 
-it("a merged topic stands once among a question's topics", () => {
+it("a merged topic occurs once among a question's topics", () => {
   const into = { ...to, into: 5009 };
   const after = placeAfter({ kind: "merge", to: into }, place, { catalogue, members: [5008] });
   expect(after).toEqual({ subject: 5, topics: [5009] });
   expect(placeBefore({ to: into }, { before: place, after, now: after }, catalogue)).toEqual(place);
 });
 
-it("a merge taken back brings back its topic alone where people have changed the others since", () => {
+it("undoing a merge restores its topic alone where people have changed the others since", () => {
   const before = { subject: 5, topics: [5008] };
   const after = { subject: 5, topics: [5009] };
   const now = { subject: 5, topics: [5009, 5055] };

@@ -68,7 +68,7 @@ describe("the topics of an institution and subject", () => {
     expect(topicsOf("ufscar", "Fisica", seedCatalogue).length).toBeGreaterThan(25);
   });
 
-  it("cannot be changed by whoever received them", () => {
+  it("cannot be changed by the code that received them", () => {
     const [first] = topicsOf("ITA", "fisica", seedCatalogue);
     if (first) first.name = "Rasurado";
     expect(names("ITA", "fisica")[0]).toBe("Acústica");
@@ -91,7 +91,7 @@ describe.each(institutions)("the catalogue of $name", ({ code }) => {
 });
 
 describe("the school exams", () => {
-  it.each(schools)("%s take their topics from the separate map", (code) => {
+  it.each(schools)("%s have their topics in the separate map", (code) => {
     expect(examined(code)).toEqual(["matematica", "portugues", "redacao"]);
     expect(names(code, "matematica")).not.toEqual(names("ENEM", "matematica"));
     expect(names(code, "matematica")).not.toContain("Logaritmos");
@@ -143,7 +143,7 @@ describe("the programmes", () => {
     expect(examined("UNB")).toHaveLength(13);
   });
 
-  it("keep calculus to the naval exams", () => {
+  it("have calculus in the naval exams only", () => {
     const withLimits = others
       .map(({ code }) => code)
       .filter((code) => names(code, "matematica").includes("Limites"));

@@ -51,7 +51,7 @@ const empty = {
 };
 
 describe("the form of a question", () => {
-  it("filled from a question and read again is the question", () => {
+  it("filled from a question and read back is the question", () => {
     for (const draft of drafts) {
       const { draft: read, problems } = judged(draft);
       expect(problems).toEqual({});
@@ -160,7 +160,7 @@ describe("the form of a question", () => {
     expect(judged(before, changed, "owner")).toEqual({ draft: { ...before, number: 7 }, problems: {} });
   });
 
-  it("of a new question asks for what is missing, and for nothing else", () => {
+  it("of a new question requires what is missing, and nothing else", () => {
     const { institution, exam, number, provenance } = givenDraft();
     const before = emptyDraft({ institution, exam, number, subject: "fisica", provenance });
     expect(Object.keys(judged(before, { subject: "" }, "owner").problems)).toEqual([
@@ -168,7 +168,7 @@ describe("the form of a question", () => {
     ]);
   });
 
-  it("takes no text that the renderer refuses", () => {
+  it("accepts no text that the renderer refuses", () => {
     expect(LONGEST_TEXT).toBe(maxSourceLength);
     const picture = { path: "a.png", alt: null };
     const [, ...others] = givenDraft().alternatives;
@@ -178,7 +178,7 @@ describe("the form of a question", () => {
     ]);
   });
 
-  it("takes no alternatives of an open question, nor of one that asks for a number", () => {
+  it("accepts no alternatives for an open question, nor for one with a number", () => {
     const faults = (kind: "open" | "numeric", key: string | null) =>
       faultsOf(givenDraft({ kind, key, solution: "Resolução" })).map(({ fault }) => fault);
     expect(faults("open", null)).toEqual(["alternatives-of-open"]);

@@ -93,7 +93,7 @@ describe("the envelope a question travels in", () => {
     expect(readEnvelope(json, ["Qual é a unidade?", "J"])).toBeNull();
   });
 
-  it("holds nothing that could end what is around it", () => {
+  it("contains nothing that could close its surroundings", () => {
     const json = writeEnvelope(givenDraft({ statement: "]]></farol><b>--></b>" }), shown);
     expect(json).not.toMatch(/[<>]/);
     expect(readEnvelope(json, shown)?.statement).toBe("]]></farol><b>--></b>");
@@ -111,7 +111,7 @@ describe("the envelope a question travels in", () => {
     { key: null },
     { statement: " " },
     { alternatives: [] },
-  ])("around a question that no form would take (%j) is none", (part) => {
+  ])("around a question that no form would accept (%j) is none", (part) => {
     expect(readEnvelope(writeEnvelope(givenDraft(part), shown), shown)).toBeNull();
   });
 

@@ -39,7 +39,7 @@ describe("the layout of the exam", () => {
     expect(dayOf(2008, "MT")).toBeNull();
   });
 
-  it("knows where the foreign languages stand", () => {
+  it("knows the places of the foreign languages", () => {
     expect([
       isForeignLanguagePlace(2009, 91),
       isForeignLanguagePlace(2010, 91),
@@ -94,7 +94,7 @@ describe("the subject of a question", () => {
     expect(subjectOf("LC", "A pintura mostra", 5, "ingles")).toBe("ingles");
   });
 
-  it("is in its area even when no word tells", () => {
+  it("is in its area even without any indicative word", () => {
     expect(["geografia", "historia", "filosofia", "sociologia"]).toContain(subjectOf("CH", ""));
     expect(subjectOf("LC", "")).toBe("portugues");
   });
@@ -104,7 +104,7 @@ describe("the topics of a question", () => {
   const guess = (subject: Parameters<typeof guessTopics>[0], asked: string, context = "") =>
     guessTopics(subject, searchable(context), searchable(asked));
 
-  it("are named when what is asked names them, or the text does twice", () => {
+  it("are named when the question names them, or the text does twice", () => {
     expect(guess("matematica", "A probabilidade de sair cara é")).toEqual(["Probabilidade"]);
     expect(guess("fisica", "Quanto vale?", "O circuito tem lâmpadas em paralelo.")).toEqual([
       "Circuitos Elétricos",

@@ -103,12 +103,12 @@ describe("a source's text", () => {
     expect(cleanEnemText(source)).toBe(clean);
   });
 
-  it("keeps hard breaks between lines, single spaces and at most one blank line", () => {
+  it("preserves hard breaks between lines, single spaces and at most one blank line", () => {
     expect(cleanEnemText("um  \ndois   três \n\n \n\nquatro  ")).toBe("um  \ndois três\n\nquatro");
   });
 
   it.each(["<sub>", "![", "**a ", "_a ", "[a](", " ", "<p>", "&#", "\\", "^{", "http://"])(
-    "of %s many times over takes time that grows with it",
+    "of %s repeated many times costs time proportional to its length",
     async (piece) => {
       const clean = (length: number) => cleanEnemText(piece.repeat(Math.floor(length / piece.length)));
       expect(await growthUpTo(20_000, clean)).toBeLessThan(NEARLY_LINEAR);

@@ -43,7 +43,7 @@ describe("the profile of the exam", () => {
     expect(reasonOf(texts)).toBe(reason);
   });
 
-  it("wants the key among the letters, and none of an annulled question", () => {
+  it("requires the key among the letters, and none for an annulled question", () => {
     expect(reasonOf(five, "F")).toBe("gabarito fora das alternativas: F");
     expect(reasonOf(five, null)).toBeNull();
   });
@@ -64,7 +64,7 @@ describe("the profile of the exam", () => {
 });
 
 describe("alternatives that the extraction damaged", () => {
-  it("get back the zero that was taken for nothing, before the others", () => {
+  it("get back a zero that was read as missing, before the others", () => {
     expect(textsOf(["1", "3", "4", "5"])).toEqual(["0", "1", "3", "4", "5"]);
     expect(textsOf(["1,18", "116,96", "816,96", "13 183,04"])[0]).toBe("0");
   });

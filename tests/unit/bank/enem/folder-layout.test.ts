@@ -7,7 +7,7 @@ import {
 import { readEnemFile } from "#app/features/bank/domain/enem/reading/read-file.ts";
 import { givenJson } from "#tests/unit/bank/enem/given-row.ts";
 
-it("knows the files of the public API's layout, wherever the folder lies", () => {
+it("knows the files of the public API's layout, wherever the folder is", () => {
   expect(layoutPath("/home/a/enem-api/public/2023/questions/1-ingles/details.json")).toBe(
     "2023/questions/1-ingles/details.json",
   );

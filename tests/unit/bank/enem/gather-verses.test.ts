@@ -8,7 +8,7 @@ const verses = [
   "[…]",
 ];
 
-it("verses that the source set apart stand one below the other", () => {
+it("verses that the source separated are on consecutive lines", () => {
   const text = ["**Carta ao Tom 74**", ...verses, "MORAES, V. **Bossa Nova**. São Paulo: Universal, 1975."];
   expect(gatherVerses(text.join("\n\n"))).toBe(
     `**Carta ao Tom 74**\n\n${verses.join("  \n")}\n\nMORAES, V. **Bossa Nova**. São Paulo: Universal, 1975.`,

@@ -61,7 +61,7 @@ describe("the report of an import", () => {
     );
   });
 
-  it("tells people the totals, the corrections and the reasons in plain Portuguese", () => {
+  it("reports the totals, the corrections and the reasons in plain Portuguese", () => {
     expect(formatReport(importReport(rows, malformed))).toBe(
       [
         "Questões lidas: 5",

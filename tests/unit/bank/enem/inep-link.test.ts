@@ -63,7 +63,7 @@ describe("INEP's file", () => {
     expect(place(9, null)).toBeNull();
   });
 
-  it("leaves out rows without an area, year or number, and keeps the first of two", () => {
+  it("leaves out rows without an area, year or number, and uses the first of two", () => {
     const links = readInepLinks(
       `${header}\n2023;1;;;A\n;1;;LC;A\n2023;x;;LC;A\n2023;2;;LC;A\n2023;2;;LC;B\nlixo`,
     );

@@ -26,7 +26,7 @@ it("a sentence cut once goes on", () => {
   expect(joinLines(asked)).toBe(asked.replace("\n", " "));
 });
 
-it("verses keep their lines, and get them where the source gave them no sign", () => {
+it("verses retain their lines, and get them where the source had no marks", () => {
   const verses = ["A viagem", "Que coisas devo levar", "nesta viagem em que partes?", "um continente"];
   expect(joinLines(hard(...verses))).toBe(hard(...verses));
   expect(joinLines(soft(...verses))).toBe(hard(...verses));
@@ -81,7 +81,7 @@ it("joining again changes nothing", () => {
   expect(joinLines(joinLines(cut))).toBe(joinLines(cut));
 });
 
-it("a note goes on its reference's line, and a reference keeps the break that was meant", () => {
+it("a note joins its reference's line, and a reference retains an intended break", () => {
   expect(joinLines("Um texto.\n(Adaptado)")).toBe("Um texto. (Adaptado)");
   expect(joinLines("Um texto  \nDisponível em: exemplo.com")).toBe("Um texto  \nDisponível em: exemplo.com");
 });

@@ -121,7 +121,7 @@ describe("a row that must not be published", () => {
     );
   });
 
-  it("keeps a picture beside an alternative's text, and shortens what can be no address", () => {
+  it("preserves a picture beside an alternative's text, and shortens an impossible address", () => {
     const data = `data:image/png;base64,${"A".repeat(90)}`;
     const alternatives = [
       { letter: "A", text: `![](${image})`, file: image.replace("a.png", "b.png") },
@@ -136,7 +136,7 @@ describe("a row that must not be published", () => {
     expect(quarantine).toMatch(/^imagem não fornecida: data:image\/png;base64,A{30,40}…? \(e mais 2\)$/);
   });
 
-  it("is held back by a file that is no picture, before any that is missing", () => {
+  it("is quarantined by a file that is no picture, before any that is missing", () => {
     const files = [image, image.replace("a.png", "b.png")];
     const { quarantine } = draftOf(givenJson({ files }), { pictures: [path], refused: [path] });
     expect(quarantine).toBe(`imagem em formato não aceito: ${path}`);

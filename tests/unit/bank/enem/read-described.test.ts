@@ -27,7 +27,7 @@ function read(fields: object): EnemRow {
 const drafted = (fields: object) => enemDraft(read(fields), null, () => true);
 
 describe("a record with figures and their descriptions", () => {
-  it("has its figures where the placeholders stand, in order, with their descriptions", () => {
+  it("has its figures at the placeholders, in order, with their descriptions", () => {
     const { draft, quarantine } = drafted({});
     expect(quarantine).toBeNull();
     expect(draft).toMatchObject({

@@ -49,7 +49,7 @@ describe("a file of one question a line", () => {
     expect(placed(" \n\ufeff\n")).toEqual({ rows: [], malformed: [] });
   });
 
-  it("takes a missing year from the file's name, unless that names two", () => {
+  it("derives a missing year from the file's name, unless that names two", () => {
     expect(
       readEnemFile(line(1, { year: null, title: null }), "pasta-2001/enem-2019.jsonl").rows[0]?.row.year,
     ).toBe(2019);
@@ -153,7 +153,7 @@ describe("the other schemas", () => {
   const only = (value: unknown, name = "2023.json") =>
     readEnemFile(JSON.stringify([value]), name).rows[0]?.row;
 
-  it("are told by their fields", () => {
+  it("are recognised by their fields", () => {
     expect(only(labelled)).toMatchObject({
       source: "enem-legendas",
       path: "ENEM_2023_8",
@@ -188,7 +188,7 @@ describe("the other schemas", () => {
     });
   });
 
-  it("take the year from the file and the number from the id, and tell repeated ids apart", () => {
+  it("read the year from the file and the number from the id, and distinguish repeated ids", () => {
     const bare = [
       { id: "QUESTãO 03", question: "Qual?", alternatives: [], texts_of_support: ["I", "II"] },
       { id: "QUESTãO 03", question: "Which?" },

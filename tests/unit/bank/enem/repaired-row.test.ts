@@ -13,7 +13,7 @@ function givenRow(fields: Record<string, unknown> = {}) {
 }
 
 describe("a repaired row", () => {
-  it("lists no picture that an edit replaced by words, and keeps the others", () => {
+  it("lists no picture that an edit replaced by text, and retains the others", () => {
     const row = givenRow({
       context: `O raio mede![](${formula}) metros.\n\nVeja a figura.`,
       files: [formula, figure],
@@ -53,7 +53,7 @@ describe("a repaired row", () => {
     expect(alternatives[4]).toMatchObject({ picture: null, markedRight: false });
   });
 
-  it("is held back for what no source gives back, and keeps the reader's own defect otherwise", () => {
+  it("is quarantined for what no source contains, and has the reader's own defect otherwise", () => {
     const lost = "alternativas de outra questão";
     expect(repairedRow(givenRow(), { of: "", lost }).defect).toBe(lost);
     const defect = "sem gabarito";

@@ -28,7 +28,7 @@ describe("the same question in two sources", () => {
     expect(matchSecondSource([given("a", `${text} ${asked}`)], given("b", `${text} ${asked}`, []))).toBe("a");
   });
 
-  it("is recognised by telling alternatives when much of the statement is missing", () => {
+  it("is recognised by distinctive alternatives when much of the statement is missing", () => {
     expect(
       matchSecondSource(
         [given("a", `${text} ${asked}`)],
@@ -37,7 +37,7 @@ describe("the same question in two sources", () => {
     ).toBe("a");
   });
 
-  it("is recognised by its end when the alternatives tell nothing", () => {
+  it("is recognised by its end when the alternatives are not distinctive", () => {
     const roman = ["I.", "II.", "III.", "IV.", "V."];
     const rest =
       "Outra parte do texto que só uma das fontes soube ler, com a legenda da figura e o seu endereço.";
@@ -59,7 +59,7 @@ describe("the same question in two sources", () => {
     expect(matchSecondSource([given("a", `${text} ${asked}`)], given("b", second, []))).toBeNull();
   });
 
-  it("is not seen in one text with the same words asked and other alternatives", () => {
+  it("is not recognised in one text with the same command and other alternatives", () => {
     const others = ["um gênero literário.", "uma crônica do cotidiano urbano.", "um manifesto de vanguarda."];
     expect(
       matchSecondSource([given("a", `${text} ${asked}`)], given("b", `${text} ${asked}`, others)),

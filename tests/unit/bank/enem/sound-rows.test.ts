@@ -48,7 +48,7 @@ describe("a sound row", () => {
     });
   });
 
-  it("may have its whole statement in what is asked", () => {
+  it("may have its whole statement in the command", () => {
     const whole = `${"O controle de qualidade de uma empresa aponta falhas. ".repeat(4)}Qual é a probabilidade de dois?`;
     for (const alternativesIntroduction of [whole, "Quanto é 2 + 2?"])
       expect(quarantineOf({ context: null, alternativesIntroduction })).toBeNull();
@@ -75,7 +75,7 @@ describe("a sound row", () => {
     ).toEqual(["1", "2.5"]);
   });
 
-  it("takes number, year and language from title or path when the fields fail", () => {
+  it("reads number, year and language from title or path when the fields fail", () => {
     const { draft } = draftOf(givenJson({ index: null, year: "MMXXIII", title: "Questão 140 - ENEM 2023" }));
     expect(draft).toMatchObject({ number: 140, exam: { year: 2023 } });
     const foreign = {

@@ -18,7 +18,7 @@ describe("the lines of INEP's item file", () => {
     ]);
   });
 
-  it("keep the place of an item that was withdrawn", () => {
+  it("retain the place of an item that was withdrawn", () => {
     expect(read("1;LC;;AZUL;10;;0")).toEqual([{ ...line, itemCode: null }]);
   });
 
@@ -28,7 +28,7 @@ describe("the lines of INEP's item file", () => {
     "1;XX;501;AZUL;10;;0",
     ";LC;501;AZUL;10;;0",
     "1;LC;501;AZUL;;;0",
-  ])("leave out what not everybody takes: %s", (text) => {
+  ])("leave out institution-specific text: %s", (text) => {
     expect(read(text)).toEqual([]);
   });
 
@@ -54,7 +54,7 @@ describe("a source's emphasis", () => {
 describe("what an exam's source gives twice or unread", () => {
   const asked = "Depois de cinco minutos, o volume de água no reservatório será de";
 
-  it("is asked once, even inside a longer paragraph", () => {
+  it("occurs once, even inside a longer paragraph", () => {
     const context = `Um tanque enche sem parar. ${asked} quantos litros?`;
     const { draft } = draftOf(givenJson({ context, alternativesIntroduction: asked }));
     expect(draft.statement).toBe(context);
@@ -73,7 +73,7 @@ describe("what an exam's source gives twice or unread", () => {
   });
 });
 
-it("the items of the two languages stand for each other, and 2009 had its own days", () => {
+it("items of the two languages replace each other, and 2009 had its own days", () => {
   expect([otherLanguage("ingles"), otherLanguage("espanhol")]).toEqual(["espanhol", "ingles"]);
   expect([dayOf(2008, "CH"), dayOf(2016, "CN"), dayOf(2017, "CN"), dayOf(2017, "LC")]).toEqual([
     null,

@@ -21,7 +21,7 @@ describe("a line that is no question", () => {
     expect(parseEnemLine(line)).toEqual({ ok: false, reason });
   });
 
-  it("never breaks the import, whatever stands in the fields", () => {
+  it("never breaks the import, whatever the fields contain", () => {
     const value = fc.oneof(fc.anything({ maxDepth: 2 }), fc.string());
     const fields = [
       "index",

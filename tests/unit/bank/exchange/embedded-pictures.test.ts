@@ -38,7 +38,7 @@ describe("pictures that come with a file", () => {
     expect(pictures.pathOf("@@PLUGINFILE@@/sub/pasta/a.png")).toBe(pictures.pathOf("a.png"));
   });
 
-  it("may stand in a text, under a short name", () => {
+  it("may be in a text, under a short name", () => {
     const { pictures, found } = given();
     const text = pictures.shorten(`<img src="data:image/png;base64,${base64}">`);
     expect(text).toBe('<img src="@@PLUGINFILE@@/embutida-1">');
@@ -49,7 +49,7 @@ describe("pictures that come with a file", () => {
     ["%E0%A4%A", "imagem não fornecida: %E0%A4%A"],
     ["", "imagem não fornecida: sem endereço"],
     ["https://x/<b>.png", "imagem não fornecida: https://x/<b>.png"],
-  ])("and one that did not come, %j, is told", (address, problem) => {
+  ])("and a missing one, %j, is reported", (address, problem) => {
     const { pictures, problems } = given();
     expect(pictures.pathOf(address)).not.toMatch(/[<>\n]/);
     expect([problems, pictures.bytesNamed(address)]).toEqual([[problem], undefined]);
@@ -103,7 +103,7 @@ describe("a question that is written for another system", () => {
     ]);
   });
 
-  it("takes the pictures along that there are, and gives them back under their own paths", async () => {
+  it("embeds existing pictures, and restores them under their own paths", async () => {
     const stored = new Map([
       ["b/cubo.png", base64],
       ["j.png", base64],

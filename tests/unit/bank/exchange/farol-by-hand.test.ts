@@ -97,7 +97,7 @@ test.each([
   expect(problems).toContainEqual({ line, message: expect.stringContaining(message) });
 });
 
-test("one question with an error keeps only itself out", () => {
+test("one question with an error leaves out only itself", () => {
   const text = `# Prova: ITA 2024\n${whole}\n## 2\nTexto\n\n## 3\n${whole.slice(whole.indexOf("Texto"))}`;
   const { questions, problems, read } = parseExam(text, seedCatalogue);
   expect(read).toBe(3);

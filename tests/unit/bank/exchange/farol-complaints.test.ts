@@ -12,7 +12,9 @@ import { givenDraft } from "./given-draft.ts";
 
 const alternatives = "a) 1\nb) 2\nc) 3\nd) 4\n";
 
-/** A text with one question of physics: fields of the exam, fields of the question, and what stands after its statement. */
+/**
+ * A text with one question of physics: fields of the exam, fields of the question, and the rest after its statement.
+ */
 function given(part: { header?: string; fields?: string; rest?: string } = {}) {
   const { header = "# Prova: ITA 2024", fields = "", rest = `${alternatives}Gabarito: A` } = part;
   return parseExam(`${header}\nDisciplina: Física\n\n## 1\n${fields}\nTexto\n${rest}\n`, seedCatalogue);
@@ -49,7 +51,7 @@ describe("the exam's own fields", () => {
     ["# Prova: ITA 2024\nDia: sábado", "“sábado” não é um dia de prova."],
     ["# Prova: ITA 2024, 1ª fase, tarde", "Não entendi “tarde” no título da prova."],
     ["# Prova: ITA 2024\nGabarito: A", "Texto antes da primeira questão."],
-  ])("%j is told", (header, message) => {
+  ])("reports %j", (header, message) => {
     expect(messages(given({ header }))).toContainEqual(expect.stringContaining(message));
   });
 });
@@ -101,7 +103,7 @@ describe("a question's own fields", () => {
       "Tipo: Resposta numérica\nGabarito: 1000",
       "O gabarito é um número inteiro de 0 a 999, como “042”, ou “anulada”, e não “1000”.",
     ],
-  ])("%j is told, and keeps the question out", (fields, message) => {
+  ])("reports %j, and leaves the question out", (fields, message) => {
     const exam = given({ fields });
     expect(exam.questions).toEqual([]);
     expect(messages(exam)).toContainEqual(
@@ -110,7 +112,7 @@ describe("a question's own fields", () => {
   });
 });
 
-test.each(["Tipo: Resposta numérica\nGabarito: 1000", "Gabarito: Z"])("%j is told once", (fields) => {
+test.each(["Tipo: Resposta numérica\nGabarito: 1000", "Gabarito: Z"])("reports %j once", (fields) => {
   const exam = given({ fields, rest: fields.includes("numérica") ? "" : alternatives });
   expect(messages(exam).filter((each) => /gabarito/i.test(each))).toHaveLength(1);
 });
@@ -153,16 +155,16 @@ describe("what follows the statement", () => {
     [`${alternatives}Tipo: Discursiva`, "A questão 1 é discursiva, mas tem alternativas."],
     ["Tipo: Discursiva\nGabarito: A", "A questão 1 é discursiva e não tem gabarito: escreva a resolução."],
     ["Tipo: certo ou errado\nc) Certo\nGabarito: C", "A questão 1 é de certo ou errado: escreva só"],
-  ])("%j is told", (rest, message) => {
+  ])("reports %j", (rest, message) => {
     expect(messages(given({ rest }))).toContainEqual(expect.stringContaining(message));
   });
 
-  it("may be anything where the question is kept back", () => {
+  it("may be anything where the question is left out", () => {
     const { questions, problems } = given({ fields: "Situação: Em quarentena", rest: "a) 1" });
     expect([problems, questions.length]).toEqual([[], 1]);
   });
 
-  it("of a question without a number is told without one", () => {
+  it("of a question without a number is reported without one", () => {
     expect(messages(parseExam("# Prova: ITA 2024\n## Questão\nTexto", seedCatalogue))).toContainEqual(
       expect.stringContaining("A questão não tem disciplina."),
     );
@@ -220,7 +222,7 @@ test("a topic that is written nearly right is offered, none where nothing is nea
   });
 });
 
-test("too few alternatives and a key that is none are told by the question's kind", () => {
+test("too few alternatives and an invalid key are reported by the question's kind", () => {
   const few = "a) 1\nb) 2\nGabarito: A";
   expect(messages(given({ rest: few }))).toContainEqual(
     expect.stringContaining("tem 2 alternativas; precisa de 4 ou 5."),

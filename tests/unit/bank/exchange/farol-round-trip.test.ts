@@ -8,7 +8,7 @@ import { authoredDrafts } from "#content/authored-drafts.ts";
 import { examSets } from "#tests/unit/bank/enem/exam-sets.ts";
 import { givenDraft } from "./given-draft.ts";
 
-/** What comes back of drafts, as JSON: the digest of a draft is taken of that, so the order of the fields counts. */
+/** Drafts after a round trip, as JSON: a draft's digest is computed from it, so the order of the fields counts. */
 function roundTrip(drafts: readonly QuestionDraft[]) {
   const { questions, problems } = parseExam(printExam(drafts), seedCatalogue);
   return { drafts: questions.map(({ draft }) => JSON.stringify(draft)), problems };

@@ -87,7 +87,7 @@ test("more questions than a file may have are refused", () => {
   expect(() => readAiken("P?\nA) a\nB) b\nANSWER: A\n".repeat(10_001))).toThrow("questões demais");
 });
 
-test("what is said of an answer beyond Z has no letter, and is kept", () => {
+test("feedback for an answer beyond Z has no letter, and is preserved", () => {
   const answers = Array.from({ length: 27 }, (_, at) => `${at === 0 ? "=" : "~"}r${at}#f${at}`);
   expect(readGift(`P?{${answers.join("")}}`).questions[0]?.solution).toMatch(
     /- \*\*Z\)\*\* f25\n- \*\*\?\)\*\* f26$/,
@@ -105,7 +105,7 @@ test.each([
   expect(reading.questions[0]?.solution).toBe(solution);
 });
 
-test("a pair is none of ours, and a gap stands where the answers were", () => {
+test("a matching pair is unsupported, and a gap replaces the answers", () => {
   expect(summary(readGift("Ligue.{=Brasil -> Brasília =Chile -> Santiago}"))).toEqual([
     "unsupported matching",
   ]);
@@ -114,7 +114,7 @@ test("a pair is none of ours, and a gap stands where the answers were", () => {
   );
 });
 
-test("a solution may stand alone, and wrong and right answers have their words", () => {
+test("a solution may be alone, and wrong and right answers have their feedback", () => {
   expect(readGift("P.{}").questions[0]?.solution).toBeNull();
   expect(readGift("P.{####Porque sim.}").questions[0]?.solution).toBe("Porque sim.");
   expect(readGift("P.{F#Não.#Isso.}").questions[0]?.solution).toBe("- **Certo)** Não.\n- **Errado)** Isso.");

@@ -5,7 +5,7 @@ import {
   toMarkdown,
 } from "#app/features/bank/domain/exchange/html/html-to-markdown.ts";
 
-/** A text as our Markdown, with what was told to be wrong. */
+/** A text as our Markdown, with the problems reported. */
 function converted(html: string, format: TextFormat = "html", inline = false) {
   const problems: string[] = [];
   const sources = {
@@ -86,7 +86,7 @@ describe("HTML of other systems", () => {
     ["a<video src=x></video>b", "ab", "parte que não pode ser mostrada: video"],
     ["<math><mi>x</mi></math>b", "b", "fórmula em MathML sem LaTeX"],
     ["x".repeat(200_001), "", "texto longo demais"],
-  ])("what cannot be shown is told (%#)", (html, text, problem) => {
+  ])("unsupported content is reported (%#)", (html, text, problem) => {
     expect(converted(html)).toEqual({ text, problems: [problem] });
   });
 
@@ -102,7 +102,7 @@ describe("an alternative", () => {
     expect(converted("- um", "html", true).text).toBe("- um");
   });
 
-  it("keeps what is a list, and may be empty", () => {
+  it("preserves lists, and may be empty", () => {
     expect(converted("<ul><li>a</li></ul>", "html", true).text).toBe("- a");
     expect(converted("<p>a</p><p>b</p>", "html", true).text).toBe("a\n\nb");
     expect(converted("", "html", true).text).toBe("");

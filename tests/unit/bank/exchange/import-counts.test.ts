@@ -3,7 +3,7 @@ import { importCountsText } from "#app/features/bank/domain/exchange/import-coun
 
 const counts = { read: 1, stored: 1, unchanged: 0, quarantined: 0, unsupported: 0 };
 
-test("an import is told by its counts, before and after", () => {
+test("an import is described by its counts, before and after", () => {
   expect(importCountsText(counts, false)).toBe(
     "1 questão lida, 1 para o acervo, 0 sem mudança, 0 em quarentena",
   );

@@ -19,7 +19,7 @@ test.each([
   [{ rejected: 7, problems: [1, 2, 3, 4, 5, 6, 7] }, "7 com erro nas linhas 1, 2, 3, 4 e outras"],
   [{ fresh: 1, problems: [1] }, "1 questão nova, um erro na linha 1"],
   [{}, "nenhuma questão"],
-])("%j is told as %s", (part, text) => {
+])("%j is classified as %s", (part, text) => {
   const { problems = [], ...counts } = part as { problems?: number[] };
   const told = problems.map((line) => ({ line, message: "" }));
   expect(

@@ -81,7 +81,7 @@ describe("a question of a Moodle file", () => {
       '<question type="essay"><questiontext><text>a &nada; b</text></questiontext></question>',
       "open - 0",
     ],
-  ])("%s is told for what it is", async (_, question, expected) => {
+  ])("%s is recognised", async (_, question, expected) => {
     expect(summary(await readMoodleXml(quiz(question)))).toEqual([expected]);
   });
 
@@ -97,7 +97,7 @@ describe("a question of a Moodle file", () => {
     ]);
   });
 
-  test("what is said of a wrong answer stands beside it, and tags may be bare", async () => {
+  test("feedback for a wrong answer is beside it, and tags may be bare", async () => {
     const question = `<question type="truefalse"><questiontext><text>?</text></questiontext><answer fraction="0"><text>true</text><feedback><text>Não.</text></feedback></answer><answer fraction="100"><text>false</text><feedback><text>Isso.</text></feedback></answer><tags><tag>ITA</tag></tags></question>`;
     const { questions } = await readMoodleXml(quiz(question));
     expect(questions[0]).toMatchObject({

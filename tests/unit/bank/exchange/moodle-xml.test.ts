@@ -190,12 +190,12 @@ describe("what real exports look like", () => {
       ),
       "single-choice A 6 mais de cinco alternativas",
     ],
-  ])("%s is a problem that is told", async (_, answers, expected) => {
+  ])("%s is reported as a problem", async (_, answers, expected) => {
     const question = `<question type="multichoice"><questiontext><text>?</text></questiontext><single>true</single>${answers}</question>`;
     expect(summary(await readMoodleXml(quiz(question)))).toEqual([expected]);
   });
 
-  test("what stands before a defect is kept, and the defect told with its line", async () => {
+  test("content before a defect is imported, and the defect reported with its line", async () => {
     const text = `<quiz>\n${choice("sã")}\n<question type="essay"><b></question>\n</quiz>`;
     const { questions, malformed } = await readMoodleXml(text);
     expect(questions).toHaveLength(1);

@@ -11,7 +11,7 @@ test.each([
   ["Capital: {1:MULTICHOICE:=Brasília~Recife}", "cloze"],
   ["força\tnewton\nenergia\tjoule\n", "cartões do Anki"],
   ["# Prova\n* Quanto é 2 + 2?\n    - 4\n", "lista em Markdown"],
-])("%j is told for what it is: %s", (text, kind) => {
+])("%j is recognised: %s", (text, kind) => {
   expect(otherFormat(text)).toBe(kind);
 });
 

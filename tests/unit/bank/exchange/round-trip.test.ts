@@ -59,7 +59,7 @@ class EveryPicture extends Map<string, PictureSource> {
 }
 const anyPicture = new EveryPicture();
 
-/** What a reader sees: rendered, without what only lays the source out. */
+/** The rendered text, without layout of the source. */
 function shown(text: string | null, inline = false): string {
   const { html } = (inline ? renderInline : renderText)(text ?? "", { pictures: anyPicture });
   return html

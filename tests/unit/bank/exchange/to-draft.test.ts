@@ -43,7 +43,7 @@ describe("where a question belongs", () => {
   const catalogue = seedCatalogue;
   const physics = { subject: "fisica" as const, catalogue };
 
-  it("is first what whoever imports says, then what its labels name, the innermost first", () => {
+  it("is first the importer's choice, then what its labels name, the innermost first", () => {
     expect(classify(["Química"], "", physics).subject).toBe("fisica");
     expect(classify(["Matemática", "Química", "Prova 3"], "", { subject: null, catalogue }).subject).toBe(
       "quimica",
@@ -61,7 +61,7 @@ describe("where a question belongs", () => {
     expect(shared.subject).toBe("ingles");
   });
 
-  it("is else told by its words, and by its language where they say nothing", () => {
+  it("is else derived from its words, and from its language where they do not suffice", () => {
     const text =
       "Com atrito, calcule em newtons a força que dá ao bloco essa aceleração e, depois, sua energia cinética.";
     expect(classify([], text, { subject: null, catalogue }).subject).toBe("fisica");
@@ -113,7 +113,7 @@ describe("a question of another system", () => {
     });
   });
 
-  it("keeps five alternatives at most: what says why comes with it", () => {
+  it("has five alternatives at most; the reason is included", () => {
     const six = Array.from({ length: 6 }, (_, at) => ({ text: `${at}`, picture: null }));
     const draft = foreignDraft(
       { ...question, alternatives: six, problem: "mais de cinco alternativas" },
@@ -152,7 +152,7 @@ describe("a question of another system", () => {
       { alternatives: [...choices("1"), { text: "", picture }] },
       "imagem ilegível: cubo.png",
     ],
-  ])("%s: %o is kept back for %j", (name, part, reason) => {
+  ])("%s: %o is left out for %j", (name, part, reason) => {
     const isBroken = (path: string) => reason !== null && path === picture.path;
     expect(foreignDraft({ ...question, ...part }, { ...scope, isBroken }).quarantineReason, name).toBe(
       reason,

@@ -18,7 +18,7 @@ test.each([
   "as letras <em>a</em> e b",
   "Nenhuma das respostas anteriores",
   "Todos os itens",
-])("keeps the order where an alternative speaks of others: %s", (text) => {
+])("preserves the order where an alternative refers to others: %s", (text) => {
   expect(withLast(text)).toBe(true);
 });
 
@@ -34,7 +34,7 @@ test.each([
   expect(withLast(text)).toBe(false);
 });
 
-test("keeps the order of C or E, sums, figures with letters, and statements that name an alternative", () => {
+test("preserves the order of C or E, sums, figures with letters, and statements that name an alternative", () => {
   expect(isOrderFixed(givenQuestion(1, {}, "right-wrong"))).toBe(true);
   expect(isOrderFixed(givenQuestion(1, {}, "sum"))).toBe(true);
   expect(isOrderFixed(givenQuestion(1, {}, "multiple-choice"))).toBe(false);

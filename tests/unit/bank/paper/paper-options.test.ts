@@ -22,7 +22,7 @@ test("large print has one column, and what is not understood is the default", ()
   expect(read(`titulo=${"x".repeat(500)}`).title).toHaveLength(80);
 });
 
-test("the key and the solutions ask the server, nothing else does", () => {
+test("only the key and the solutions need the server", () => {
   expect([
     asksForKey(new URLSearchParams("gabarito=sim")),
     asksForKey(new URLSearchParams("resolucoes=sim")),

@@ -95,7 +95,7 @@ test("a title stays over its own questions, and a booklet's numbers stay in vers
     ).toBe(true);
 });
 
-test("an annulled or hidden question keeps its place in the key", () => {
+test("an annulled or hidden question retains its place in the key", () => {
   const questions = [givenQuestion(1, { annulled: true }), givenQuestion(2)];
   const [first] = paperVersions(questions, 1, "lista");
   expect(first && versionKey(first, [{ ord: 1, answer: "A", solution: null }])).toEqual([
@@ -104,7 +104,7 @@ test("an annulled or hidden question keeps its place in the key", () => {
   ]);
 });
 
-test("a key that names no alternative is printed as it is, and a sixth alternative keeps its letter", () => {
+test("a key that names no alternative is printed as it is, and a sixth alternative retains its letter", () => {
   const letters = [..."ABCDEF"];
   const alternatives = letters.map((letter) => ({ letter, html: `texto ${letter}` }));
   const [, second] = paperVersions([givenQuestion(1, { alternatives })], 2, "lista");
@@ -112,7 +112,7 @@ test("a key that names no alternative is printed as it is, and a sixth alternati
   expect(second && versionKey(second, [{ ord: 1, answer: "X", solution: null }])[0]?.answer).toBe("X");
 });
 
-test("a shuffle loses nothing and takes every order", () => {
+test("a shuffle loses nothing and reaches every order", () => {
   const random = randomFrom("ordens");
   const orders = new Set(Array.from({ length: 500 }, () => shuffled([1, 2, 3], random).join("")));
   expect([...orders].sort()).toEqual(["123", "132", "213", "231", "312", "321"]);

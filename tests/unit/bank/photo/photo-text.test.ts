@@ -6,7 +6,7 @@ const line = (text: string, confidence = 95): ReadWord[] =>
   text.split(" ").map((word) => ({ text: word, confidence }));
 
 describe("the text of a photo", () => {
-  test("joins words cut at a line's end, and keeps paragraphs apart", () => {
+  test("joins words cut at a line's end, and separates paragraphs", () => {
     const read = photoText([
       [line("Um casal procurou o acon-"), line("selhamento genético de um"), line("hospital.")],
       [line("A equipe verificou que")],
@@ -25,7 +25,7 @@ describe("the text of a photo", () => {
     expect(matchShare("ir ao 42", "de 42 em")).toEqual({ share: 1, pairs: 0 });
   });
 
-  test("keeps a hyphen that is the word's own", () => {
+  test("preserves a hyphen that is the word's own", () => {
     expect(photoText([[line("Escola Norte-"), line("Sul")]]).text).toBe("Escola Norte- Sul");
   });
 
@@ -54,7 +54,7 @@ describe("the text of a photo", () => {
   });
 });
 
-describe("how much of a read text a question holds", () => {
+describe("how much of a read text a question contains", () => {
   const question =
     "Um casal procurou o serviço de aconselhamento genético de um hospital universitário em 2019.";
 

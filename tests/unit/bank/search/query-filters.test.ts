@@ -22,7 +22,7 @@ describe("words that name a filter", () => {
     expect(read(text).filters).toEqual({ ...noFilters, ...asked, text: "" });
   });
 
-  it("make one range of two years, wherever these stand", () => {
+  it("make one range of two years, wherever these are", () => {
     expect(read("2018 fuvest 2015").filters.years).toEqual({ from: 2015, to: 2018 });
   });
 

@@ -206,7 +206,7 @@ it("short names that are words elsewhere are names where all else is understood"
   expect(read("en")).toEqual([["word", "en"]]);
 });
 
-it("a phrase between quotation marks stands as it is, and so does every word where only words are asked for", () => {
+it("a phrase between quotation marks is searched verbatim, and so is every word where only words are wanted", () => {
   expect(read('"leis de newton" enem')).toEqual([["phrase", "leis de newton"], enem]);
   expect(readWordsOnly("enem 2019 de").map(({ kind }) => kind)).toEqual(["word", "word", "small"]);
 });

@@ -12,11 +12,11 @@ function best(text: string, catalogue = seedCatalogue): string {
 }
 
 describe("the best matches of a text", () => {
-  it("have a name of several words as it stands", () => {
+  it("have a name of several words as a phrase", () => {
     expect(best("função afim")).toContain('meta : ("t9026") AND (stems : "funca afim")');
   });
 
-  it("have either of two names that are asked for together", () => {
+  it("have either of two names that are searched together", () => {
     const either = best("charge e tirinha");
     expect(either).toContain('stems : (("charg") OR ("tirinh"))');
     expect(either).toContain('(gist : "charg" OR gist : "tirinh")');
@@ -32,7 +32,7 @@ describe("the best matches of a text", () => {
     expect(best("por que", renamed)).toMatch(/^\(meta : \("t10018"\) AND .* AND meta : \("t10018"\)\)$/);
   });
 
-  it("never have a topic whose name holds no word", () => {
+  it("never have a topic whose name has no word", () => {
     const to = { name: "?!", subject: "portugues", into: null } as const;
     const renamed = changedCatalogue([{ num: 1, kind: "rename", topic: CRASE, to }]);
     expect(best("?!", renamed)).toBe("");

@@ -69,7 +69,7 @@ describe("a typing error", () => {
 });
 
 describe("what is left out", () => {
-  it("takes the asterisk of its word with it", () => {
+  it("removes the asterisk with its word", () => {
     expect(textWithout("xilof* logaritmos", [{ from: 0, to: 5 }])).toBe("logaritmos");
     expect(textWithout("logaritmos xilof* enem", [{ from: 11, to: 16 }])).toBe("logaritmos enem");
     for (const text of partial("logaritmos xilof* zabumb*")) expect(text).not.toMatch(/(^|\s)\*/);
@@ -123,7 +123,7 @@ describe("another search in place of one that finds nothing", () => {
     expect(found.flatMap(({ tiers }) => tiers).length).toBeLessThanOrEqual(24);
   });
 
-  it("is none of words as they stand, of another order, nor of a search without words", () => {
+  it("are none for verbatim words, another order, or a search without words", () => {
     expect(offers({ text: "logarimtos", literal: true }).corrected).toBeNull();
     expect(offers({ text: "logarimtos", order: "newest" })).toEqual({
       corrected: null,
@@ -150,7 +150,7 @@ describe("another search in place of one that finds nothing", () => {
 });
 
 describe("words that became filters", () => {
-  it("are gone from the text, and can be taken back one by one", () => {
+  it("are gone from the text, and can be restored one by one", () => {
     const { filters, described } = understand({ ...noFilters, text: "crase enem 2019" }, seedCatalogue);
     expect(filters).toMatchObject({ text: "crase", institutions: [4], years: { from: 2019, to: 2019 } });
     expect(described.map(({ label, without }) => [label, without.text])).toEqual([
@@ -169,7 +169,7 @@ describe("words that became filters", () => {
     expect(understand({ ...ita, text: "ita crase" }, seedCatalogue).filters.text).toBe("crase");
   });
 
-  it("ask for a difficulty by any source, for any booklet's number, and for either of two topics", () => {
+  it("match a difficulty by any source, any booklet's number, and either of two topics", () => {
     const read = (text: string) => understand({ ...noFilters, text }, seedCatalogue);
     expect(read("difícil questão 45").extras).toEqual([["d3", "b3", "a3"], ["n45"]]);
     expect(read("pa e pg").words).toMatchObject({ clauses: [{ kind: "concept", topics: [9058, 9059] }] });

@@ -96,7 +96,7 @@ describe("the topic of a question", () => {
 });
 
 describe("the words of exams", () => {
-  it("stand beside topics of the catalogue, by id and name", () => {
+  it("are beside topics of the catalogue, by id and name", () => {
     const named = new Map(
       Object.values(generalTopics).flatMap((list) =>
         Object.values(list).map(([id, name]) => [id, name] as const),

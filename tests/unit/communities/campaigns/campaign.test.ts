@@ -49,7 +49,7 @@ describe("the campaign of a message", () => {
   });
 });
 
-describe("how a campaign stands for a person", () => {
+describe("the state of a campaign for a person", () => {
   test.each([
     ["PLANTEL", "plantelUser"],
     ["PLANTEL", "plantelAdmin"],

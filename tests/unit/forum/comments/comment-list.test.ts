@@ -78,7 +78,7 @@ describe("the comments on the screen", () => {
     expect([nums(grown?.replies ?? []), grown?.moreReplies, other?.num]).toEqual([[2, 3], 1, 9]);
   });
 
-  it("take in what came later: answers last, comments below theirs or in their count", () => {
+  it("include later ones: answers last, comments below theirs or in their count", () => {
     const list = [given(1), given(2, { moreReplies: 1, replies: [given(3, { parent: 2 })] })];
     const posts = [given(4, { parent: 1 }), given(5), given(6, { parent: 2 }), given(7, { parent: 9 })];
     const later = withLaterPosts(list, posts);
@@ -107,7 +107,7 @@ describe("words", () => {
     expect([reportReason("spam"), reportReason("toString"), reportReason("")]).toEqual(["spam", null, null]);
   });
 
-  it("of what is locked tell its number", () => {
+  it("of a locked question show its number", () => {
     expect([0, 1, 1234].map((count) => lockText(count, "unanswered").split(" abre")[0])).toEqual([
       "Ainda ninguém comentou. Os comentários",
       "1 comentário",
@@ -115,7 +115,7 @@ describe("words", () => {
     ]);
   });
 
-  it("of what an open exam holds back tell until when", () => {
+  it("of a question withheld by an open exam show until when", () => {
     expect(lockText(3, { held: heldLabel(HELD_UNTIL.handedIn) })).toBe(
       "Está numa prova aberta para você até você entregar.",
     );

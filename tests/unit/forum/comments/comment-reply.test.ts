@@ -5,7 +5,7 @@ function reply(values: CommentReply["values"]): CommentReply {
   return { intent: "edit", done: false, message: "Não deu.", problems: { text: "Curto demais." }, values };
 }
 
-it("a refused comment keeps its number and what was typed", () => {
+it("a refused comment retains its number and what was typed", () => {
   expect(refusedIn(reply({ num: ["12"], text: ["oi"] }))).toEqual({
     message: "Não deu.",
     problems: { text: "Curto demais." },

@@ -10,7 +10,7 @@ const rules = {
   hasPictures: false,
 };
 
-/** The code of the refusal; null where the text is taken. */
+/** The code of the refusal; null where the text is accepted. */
 function refusal(text: string, hasPictures = false): string | null {
   try {
     readComment(text, { ...rules, hasPictures });

@@ -82,7 +82,7 @@ describe("links", () => {
 
 describe("a hostile text", () => {
   it.each(["9 ", "a@", "a.", "ana ", "1-", "[a](", "insta ", "um ", "ponto ", "@", "i n "])(
-    "of many '%s' takes time that grows with it",
+    "of many '%s' costs time proportional to their number",
     async (piece) => {
       const masked = (length: number) => maskContacts(piece.repeat(Math.ceil(length / piece.length)), rules);
       expect(await growthUpTo(4000, masked)).toBeLessThan(NEARLY_LINEAR);

@@ -30,7 +30,7 @@ test("an address says what is searched, and what it does not know is ignored", (
   expect(read("ordem=minutos").order).toBe("minutes");
 });
 
-test("the expression asks for all that was chosen", () => {
+test("the expression matches all chosen filters", () => {
   expect(studyExpression(read(""), seedCatalogue)).toBe('"p1"');
   const whole = read("q=Óptica+geo&disciplina=fisica&assunto=5040&tipo=pdf&instituicao=ITA");
   expect(studyExpression(whole, seedCatalogue)).toBe(

@@ -14,7 +14,7 @@ test("headings begin sections, with ids of their own", () => {
   ]);
 });
 
-test("a line of questions takes codes in any spelling; other headings and code are text", () => {
+test("a line of questions accepts codes in any spelling; other headings and code are text", () => {
   const text =
     "::questões AAAA1111, BBBB2222;CCCC3333\n::QUESTAO DDDD4444\n### Menor\n```\n## não\n::questões X\n```\n::questões";
   expect(writtenParts(text)).toEqual([

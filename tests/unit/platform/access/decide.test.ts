@@ -96,7 +96,7 @@ describe("who passes a rule", () => {
 });
 
 describe("who does not pass", () => {
-  it.each(Object.entries(denials))("%s: is told, asked to sign in, or sent on", (name, denied) => {
+  it.each(Object.entries(denials))("%s: is refused, required to sign in, or redirected", (name, denied) => {
     const decision = decide(name as RuleName, null);
     if (name === "public") return expect(decision.allowed).toBe(true);
     expect(decision).toEqual({ allowed: false, denied });

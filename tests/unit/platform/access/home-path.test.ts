@@ -47,7 +47,7 @@ describe("where a person belongs after signing in, and from the front page", () 
 });
 
 describe("where the general area sends a person", () => {
-  it("sends on people of schools and mentors, and keeps everybody else", () => {
+  it("redirects people of schools and mentors, and nobody else", () => {
     const sent = demoViewers.flatMap(({ name, viewer }) => {
       const path = viewer && pathFromGeneral(viewer, everyPage);
       return path ? [[name, path]] : [];
@@ -84,7 +84,7 @@ describe("where a school's own page sends a person", () => {
     expect(pathIntoSchool("azambuja", demoViewer("admin"), everyPage)).toBe("/escolas/azambuja/cadernos");
   });
 
-  it("keeps everybody while the notebooks have no page", () => {
+  it("redirects nobody while the notebooks have no page", () => {
     expect(demoViewers.filter(({ viewer }) => pathIntoSchool("azambuja", viewer, noPageYet))).toEqual([]);
   });
 });

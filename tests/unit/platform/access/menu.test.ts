@@ -25,7 +25,7 @@ const schoolAdmin = `${assistant}, Auditoria`;
 const more = "Revisão, Ranking, Provas anteriores, Praticar, Olimpíadas, Buscas salvas";
 const moreOf = (viewer: Viewer | null) => `Mais para estudar: ${viewer ? "Trilhas, " : ""}${more}`;
 
-/** What each persona's menu holds once every page is there (R-SHELL-2, R-SHELL-3). */
+/** Each persona's menu once every page exists (R-SHELL-2, R-SHELL-3). */
 const menus: Readonly<Record<string, string>> = {
   visitante: `${everybody}, Informações e Ajuda`,
   pendente: person,
@@ -69,7 +69,7 @@ function inSeveral(): Viewer {
 }
 
 describe("the menu", () => {
-  it.each(demoViewers)("of $name holds what is theirs", ({ name, viewer }) => {
+  it.each(demoViewers)("of $name has their own items", ({ name, viewer }) => {
     expect(told(menuOf(viewer, everyPage))).toBe(`${menus[name]} | ${moreOf(viewer)}`);
   });
 
@@ -116,7 +116,7 @@ describe("the menu", () => {
   });
 });
 
-/** An icon as Lucide draws it, as a symbol; its lines take colour and width from where it is used. */
+/** An icon as Lucide draws it, as a symbol; its lines inherit colour and width from where it is used. */
 async function symbolOf(name: string): Promise<string> {
   const { default: Shape } = await dynamicIconImports[name as keyof typeof dynamicIconImports]();
   const shapes = renderToStaticMarkup(createElement(Shape)).replace(/^<svg[^>]*>|<\/svg>$/g, "");

@@ -13,7 +13,7 @@ describe("where a school's sign-in page leads on", () => {
     "/escolas/horizonte/cadernos",
     "/escolas/horizonte/cadernos/7f3a?aba=materiais#topo",
     "/escolas/horizonte/gestao#turmas",
-  ])("is the page of the school that was asked for: %s", (wanted) => {
+  ])("is the page of the requested school: %s", (wanted) => {
     expect(schoolRedirect(wanted, "horizonte")).toBe(wanted);
   });
 
@@ -36,13 +36,13 @@ describe("where a school's sign-in page leads on", () => {
 });
 
 describe("the address of a school's sign-in page", () => {
-  it("carries the whole path that was asked for", () => {
+  it("carries the whole requested path", () => {
     expect(schoolPaths.signIn("horizonte", "/escolas/horizonte/gestao?aba=1&b=2")).toBe(
       "/horizonte?redirect=%2Fescolas%2Fhorizonte%2Fgestao%3Faba%3D1%26b%3D2",
     );
   });
 
-  it("stays on this site whatever stands in place of the school", () => {
+  it("stays on this site whatever replaces the school", () => {
     for (const word of ["/evil.example", "\\evil.example", "..", "?x", "a/b"])
       expect(new URL(schoolPaths.signIn(word), "https://farol.test").origin).toBe("https://farol.test");
   });

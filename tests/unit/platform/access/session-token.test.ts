@@ -31,7 +31,7 @@ describe("a session token", () => {
     expect(await verifyToken(token, KEYS, NOW)).toEqual(viewer);
   });
 
-  it("can stand in a cookie as it is", async () => {
+  it("is a valid cookie value", async () => {
     expect(await signToken(viewer, KEYS, NOW)).toMatch(/^[\w-]+\.k2\.[\w-]{43}$/);
   });
 
@@ -42,7 +42,7 @@ describe("a session token", () => {
     expect(await verifyToken(token, KEYS, NOW + 3600)).toBeNull();
   });
 
-  it("of an older key holds while that key is kept, and new ones are signed with the first", async () => {
+  it("of an older key is valid while that key is configured, and new ones are signed with the first", async () => {
     const old = await signToken(viewer, "k1:the-first-secret", NOW);
     const both = `${KEYS}, k1:the-first-secret`;
     expect(await verifyToken(old, both, NOW)).toEqual(viewer);
@@ -79,7 +79,7 @@ describe("a session token", () => {
     expect(await verifyToken(`${token}.x`, KEYS, NOW)).toBeNull();
   });
 
-  it("cannot be given more by whoever holds it", async () => {
+  it("cannot be extended by its holder", async () => {
     const [, keyId, signature] = (await signToken(viewer, KEYS, NOW)).split(".");
     const forged = toBase64Url(JSON.stringify({ ...viewer, claims: ["admin"], expires: NOW + 9_999_999 }));
     expect(await verifyToken(`${forged}.${keyId}.${signature}`, KEYS, NOW)).toBeNull();
@@ -100,7 +100,7 @@ describe("a session token", () => {
     "%00",
     "a.k2.====",
     "__proto__.k2.x",
-  ])("is not %j, and asking does not fail", async (token) => {
+  ])("is not %j, and checking does not fail", async (token) => {
     expect(await verifyToken(token, KEYS, NOW)).toBeNull();
   });
 
@@ -126,7 +126,7 @@ describe("the keys of session tokens", () => {
     },
   );
 
-  it("may hold a colon in their secret", async () => {
+  it("may have a colon in their secret", async () => {
     const keys = "k1:one:two";
     expect(await verifyToken(await signToken(viewer, keys, NOW), keys, NOW)).toEqual(viewer);
     expect(await verifyToken(await signToken(viewer, keys, NOW), "k1:one", NOW)).toBeNull();

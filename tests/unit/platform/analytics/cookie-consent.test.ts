@@ -20,7 +20,7 @@ test.each([
   ["yes", "yes", "refused"],
   ["", "", "open"],
   ["true", null, "open"],
-] as const)("kept %j and %j: %s", (consented, refused, choice) => {
+] as const)("stored %j and %j: %s", (consented, refused, choice) => {
   expect(cookieChoice(consented, refused)).toBe(choice);
 });
 

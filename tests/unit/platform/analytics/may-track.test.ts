@@ -12,7 +12,7 @@ describe("what somebody does is counted (R-MINOR-3)", () => {
     expect(mayTrack({ consented: "yes", refused: "" }, adult)).toBe(true);
   });
 
-  it("never of a minor, nor of whoever has not said their age", () => {
+  it("never of a minor, nor of people of undeclared age", () => {
     expect(mayTrack(agreed, minor)).toBe(false);
   });
 
@@ -20,12 +20,12 @@ describe("what somebody does is counted (R-MINOR-3)", () => {
     expect(mayTrack(agreed, undefined)).toBe(false);
   });
 
-  it.each([null, "", "no", "YES", "true", "yes "])("not with the kept text %j", (consented) => {
+  it.each([null, "", "no", "YES", "true", "yes "])("not with the stored text %j", (consented) => {
     expect(mayTrack({ consented, refused: null }, adult)).toBe(false);
     expect(mayTrack({ consented, refused: null }, null)).toBe(false);
   });
 
-  it("not where only the essential was wanted, whatever else is kept", () => {
+  it("not where only the essential was accepted, whatever else is stored", () => {
     expect(mayTrack({ consented: "yes", refused: "yes" }, adult)).toBe(false);
   });
 });

@@ -11,7 +11,7 @@ const sent: SentError = {
   userAgent: "",
 };
 
-describe("the text of an error is kept without", () => {
+describe("the text of an error is stored without", () => {
   it.each([
     ["an e-mail", "falhou para lia.prado+1@exemplo.com.br aqui", "falhou para [e-mail] aqui"],
     ["a coded e-mail", "x lia%40exemplo.com y", "x [e-mail] y"],
@@ -46,7 +46,7 @@ describe("the text of an error is kept without", () => {
 });
 
 describe("a report", () => {
-  it("is the same error whoever met it, wherever they were", () => {
+  it("is the same error for every person and page", () => {
     const one = clientError(
       { ...sent, message: "Falhou para Lia em /a?x=1", userAgent: "Firefox/128.0 Linux" },
       ["Lia"],
@@ -69,13 +69,13 @@ describe("a report", () => {
     expect(clientError({ ...sent, level: "warning" }, [])?.level).toBe("warning");
   });
 
-  it("keeps a notebook's id, and nothing that is not one", () => {
+  it("retains a notebook's id, and nothing that is not one", () => {
     expect(clientError({ ...sent, notebookId: "cad-12" }, [])?.notebookId).toBe("cad-12");
     expect(clientError({ ...sent, notebookId: "lia@exemplo.com" }, [])?.notebookId).toBeNull();
   });
 });
 
-describe("a browser is told by name, version and system alone:", () => {
+describe("a browser is described by name, version and system alone:", () => {
   it.each([
     [
       "Mozilla/5.0 (Linux; Android 14; SM-A155M) AppleWebKit/537.36 Chrome/127.0.6533.103 Mobile Safari/537.36",

@@ -20,7 +20,7 @@ describe("an event (R-EVENT-1)", () => {
     ["farol-zap-overlay-opened", { page_path: "/q/x" }],
     ["farol-zap-overlay-click", {}],
     ["trigger_paywall", { page_url: "/simulados" }],
-  ])("%s is kept with %o", (name, details) => {
+  ])("%s is stored with %o", (name, details) => {
     expect(trackedEvent({ name, details })).toEqual({ name, details });
   });
 
@@ -37,7 +37,7 @@ describe("an event (R-EVENT-1)", () => {
     expect(trackedEvent(sent)).toBeNull();
   });
 
-  it("keeps no field that its list does not name, and no value that is not of its kind", () => {
+  it("stores no field that its list does not name, and no value that is not of its kind", () => {
     const details = {
       page_path: "javascript:alert(1)",
       provider: "facebook",
@@ -52,7 +52,7 @@ describe("an event (R-EVENT-1)", () => {
   });
 });
 
-describe("an address as it is kept", () => {
+describe("an address as it is stored", () => {
   it.each([
     ["/questoes?q=meu+nome#x", "/questoes"],
     ["https://farol.test/redefinir-senha?token=abc", "/redefinir-senha"],

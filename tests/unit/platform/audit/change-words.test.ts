@@ -26,7 +26,7 @@ describe("a change in words", () => {
     expect(told(after, after)).toEqual([]);
   });
 
-  it("tells states, numbers and times", () => {
+  it("shows states, numbers and times", () => {
     expect(told({ suspended: false }, { suspended: true })).toEqual(["suspensa: não → sim"]);
     expect(told({ sessions: 2 }, { sessions: 0 })).toEqual(["sessões: 2 → 0"]);
     expect(told({ expiresAt: 9 }, { expiresAt: 5 })).toEqual(["termina: hora 9 → hora 5"]);

@@ -36,7 +36,7 @@ test("undefined is refused, not stored as null", async () => {
   );
 });
 
-test("a batch is one transaction: its failure is told as D1 tells it, and nothing of it stays", async () => {
+test("a batch is one transaction: its failure is reported as by D1, and nothing of it stays", async () => {
   const add = db.prepare("INSERT INTO names (name) VALUES (?) RETURNING name");
   await expect(db.batch([add.bind("Ana"), add.bind("nobody")])).rejects.toMatchObject({
     message: expect.stringMatching(/^D1_ERROR: CHECK constraint failed/),

@@ -10,7 +10,7 @@ import { shardOf } from "../../../../scripts/test/scope.ts";
 const known = { layers: ["unit", "worker"], areas: ["essays", "bank"] };
 const read = (...args: string[]) => readOptions(args, known);
 
-describe("what npm test is asked for", () => {
+describe("the arguments of npm test", () => {
   it("is layers, areas, changes or a shard, in any order", () => {
     const nothing = { layers: [], areas: [], changed: false, since: null, shard: null };
     expect(read()).toEqual(nothing);
@@ -89,7 +89,7 @@ describe("the parts of a run", () => {
   const files = Array.from({ length: 23 }, (_, index) => `tests/${index}.test.ts`);
   const sizeOf = (path: string) => Number(/\d+/.exec(path)?.[0]) ** 2;
 
-  it.each([1, 2, 5, 23, 30])("of %i hold each file once", (count) => {
+  it.each([1, 2, 5, 23, 30])("of %i contain each file once", (count) => {
     const parts = Array.from({ length: count }, (_, index) =>
       shardOf(files, { index: index + 1, count }, sizeOf),
     );
@@ -115,7 +115,7 @@ describe("the machine", () => {
     ]);
   });
 
-  it("with two cores takes worker and e2e in turn, with eight beside each other, and a few files always", () => {
+  it("with two cores runs worker and e2e in turn, with eight beside each other, and a few files always", () => {
     expect([coresOf(2, true), coresOf(8, true), coresOf(16, true), coresOf(2, false)]).toEqual([
       [1, 2, 2],
       [1, 4, 4],

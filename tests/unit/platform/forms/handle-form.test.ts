@@ -49,7 +49,7 @@ describe("a form of a page", () => {
     });
   });
 
-  it("with something to look at first is no refusal, and keeps its fields", async () => {
+  it("with something to review first is no refusal, and preserves its fields", async () => {
     const work: FormHandler = async (form) => ({ preview: form.text("text") });
     expect(await replyTo({ text: "x" }, work)).toMatchObject({
       status: 200,
@@ -86,7 +86,7 @@ describe("a form of a page", () => {
     await expect(handleForm(request({}), refusing(code))).rejects.toMatchObject({ code });
   });
 
-  it("keeps what the page would show in the form, where the form names its code", async () => {
+  it("passes the page's values to the form, where the form names its code", async () => {
     const shown = await handleForm(request({}), refusing("saved-search-not-found"), {
       "saved-search-not-found": null,
     });

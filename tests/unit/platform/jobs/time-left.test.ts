@@ -13,7 +13,7 @@ describe("the time left of a job", () => {
     ["it saw nobody yet", { ...pace, seen: 0 }],
     ["it saw everybody", { ...pace, seen: 20_000 }],
     ["nobody takes it on", { ...pace, updatedAt: 900 }],
-  ])("is not told where %s", (_, each) => {
+  ])("is not shown where %s", (_, each) => {
     expect(secondsLeft(each, 1021)).toBeNull();
   });
 

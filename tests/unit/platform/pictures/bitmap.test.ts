@@ -24,7 +24,7 @@ describe("a bitmap", () => {
     expect(pixelsOf(bitmap({ width: 2, height: -2, bits: 24 }, rows))).toEqual([red, blue, green, red]);
   });
 
-  it("of 1, 4 and 8 bits takes its colours from its table", () => {
+  it("of 1, 4 and 8 bits reads its colours from its table", () => {
     const palette = [
       [0, 0, 255, 0],
       [255, 0, 0, 0],
@@ -67,7 +67,7 @@ describe("a bitmap", () => {
     expect(second).toEqual(black);
   });
 
-  it("with a mask that takes no bits has none of that colour", () => {
+  it("with a mask without bits has none of that colour", () => {
     const masks = [0xf800, 0, 0x001f];
     expect(pixelsOf(bitmap({ width: 2, height: 1, bits: 16, masks }, [[0x00, 0xf8, 0xe0, 0x07]]))).toEqual([
       red,

@@ -61,7 +61,7 @@ describe.each(kinds)("$kind", ({ clean, bare, full }) => {
 });
 
 describe("cleaning", () => {
-  it("keeps a JPEG's colour profile and its compressed data to the byte", () => {
+  it("preserves a JPEG's colour profile and its compressed data to the byte", () => {
     const cleaned = latin(cleanJpeg(jpegWithMetadata()) ?? new Uint8Array());
     expect(cleaned).toContain("ICC_PROFILE\0kept");
     expect(cleaned).toContain("\x01\x02\xff\x00\x03\xff\xd0\x04\xff\xd9");
@@ -75,26 +75,26 @@ describe("cleaning", () => {
     expect(latin(cleanJpeg(several) ?? new Uint8Array())).toContain("\x07\x08\xff\xd9");
   });
 
-  it("keeps Adobe's colours, takes bytes that fill between segments, and no JPEG without a scan", () => {
+  it("preserves Adobe's colours, accepts fill bytes between segments, and no JPEG without a scan", () => {
     const adobe = jpegSegment(0xee, Uint8Array.from([..."Adobe"].map((each) => each.charCodeAt(0))));
     const other = jpegSegment(0xee, new Uint8Array(8));
     expect(cleanJpeg(jpeg({}, [adobe, other, Uint8Array.of(0xff)]))).toEqual(jpeg({}, [adobe]));
     expect(cleanJpeg(Uint8Array.of(0xff, 0xd8, 0xff, 0xd9))).toBeNull();
   });
 
-  it("takes no PNG without data, and a WebP whose head says nothing", () => {
+  it("accepts no PNG without data, and a WebP whose head says nothing", () => {
     const [start, end] = [png().slice(0, 33), pngChunk("IEND", new Uint8Array())];
     expect(cleanPng(Uint8Array.from([...start, ...end]))).toBeNull();
     const mute = webp([webpChunk("VP8X", new Uint8Array()), webpData]);
     expect(cleanWebp(mute)).toEqual(mute);
   });
 
-  it("keeps what sets a PNG's colours, and its transparency", () => {
+  it("preserves a PNG's colours and its transparency", () => {
     const kept = ["gAMA", "tRNS", "iCCP"].map((name) => pngChunk(name, Uint8Array.of(1, 2)));
     expect(cleanPng(png({}, kept))).toEqual(png({}, kept));
   });
 
-  it("lets a WebP announce no more than it has, and counts its size anew", () => {
+  it("lets a WebP announce no more than it has, and counts its size again", () => {
     const cleaned = cleanWebp(webpWithMetadata());
     expect((cleaned?.[20] ?? 0) & 0x0c).toBe(0);
     expect((cleaned?.[20] ?? 0) & 0x10).toBe(0x10);
@@ -103,7 +103,7 @@ describe("cleaning", () => {
     );
   });
 
-  it("takes no WebP that moves", () => {
+  it("accepts no animated WebP", () => {
     expect(
       cleanWebp(webp([webpHead(), webpChunk("ANIM", new Uint8Array(6)), webpChunk("ANMF", webpData)])),
     ).toBeNull();

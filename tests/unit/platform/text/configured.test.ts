@@ -46,7 +46,7 @@ describe("production", () => {
     expect(placeholdersIn({ ...real, [name]: value })).toEqual([name]);
   });
 
-  it("is the only one that is held to it", () => {
+  it("is the only one that is checked", () => {
     expect(() => refusePlaceholders({ FAROL_ENV: "development" })).not.toThrow();
   });
 });

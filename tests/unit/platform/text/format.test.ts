@@ -45,7 +45,7 @@ describe("numbers as people read them", () => {
     expect(plain(formatMoney(centavos))).toBe(text);
   });
 
-  it("take the singular only for one", () => {
+  it("use the singular only for one", () => {
     expect(plural(1, "questão", "questões")).toBe("1 questão");
     expect(plural(0, "questão", "questões")).toBe("0 questões");
     expect(plural(1200, "questão", "questões")).toBe("1.200 questões");
@@ -59,7 +59,7 @@ describe("days as people read them", () => {
     expect(plain(formatDate(midnight + 3 * 3600 - 1))).toBe("20 de nov. de 2026");
   });
 
-  it("of a week's key are day and month, wherever the machine stands", () => {
+  it("of a week's key are day and month, in any time zone of the machine", () => {
     expect(formatDay("2026-11-16")).toBe("16/11");
     expect(formatDay("2026-01-01")).toBe("01/01");
   });
@@ -83,13 +83,13 @@ describe("the age of a notification", () => {
     [365 * DAY - 1, "há 364 dias"],
     [365 * DAY, "há 1 ano"],
     [2000 * DAY, "há 5 anos"],
-  ])("of %i seconds is told as %s", (age, text) => {
+  ])("of %i seconds is shown as %s", (age, text) => {
     expect(formatAge(NOW - age, NOW)).toBe(text);
   });
 });
 
 describe("a text cut short", () => {
-  it("keeps what fits, and never half of a character", () => {
+  it("returns what fits, and never half of a character", () => {
     expect(cutText("farol", 10)).toBe("farol");
     expect(cutText("farol", 3)).toBe("far");
     expect(cutText("a😀b", 2)).toBe("a");

@@ -20,7 +20,7 @@ it("an address with characters of XML's own is escaped", () => {
   );
 });
 
-it("tells the day a page last changed, and a map in parts lists them", () => {
+it("shows the day a page last changed, and a map in parts lists them", () => {
   const entry = { address: "https://farol.test/q/X", changedAt: Date.UTC(2026, 10, 21, 15) / 1000 };
   expect(sitemapXml([entry])).toContain("<loc>https://farol.test/q/X</loc><lastmod>2026-11-21</lastmod>");
   expect(sitemapIndexXml(["https://farol.test/sitemap/a.xml"])).toContain(

@@ -47,7 +47,7 @@ describe("the words of a text", () => {
     ]);
   });
 
-  it("know where they stand", () => {
+  it("have their positions", () => {
     const text = "  É a Função";
     expect(textWords(text).map(({ from, to }) => text.slice(from, to))).toEqual(["É", "a", "Função"]);
   });

@@ -4,7 +4,7 @@ import { lineDifferencesOf } from "#app/platform/text/text-difference.ts";
 describe("what differs between two long texts", () => {
   const was = "um\ndois\ntrês\nquatro\n";
 
-  it("is told by line of the newer one, word by word", () => {
+  it("is shown by line of the newer one, word by word", () => {
     expect(lineDifferencesOf(was, "um\ndois e meio\ntrês\ncinco\nquatro\n")).toEqual([
       {
         line: 2,

@@ -3,7 +3,7 @@ import { textsByWord } from "#app/platform/text/texts-by-word.ts";
 
 const textOf = textsByWord({ salva: "Questão salva." });
 
-test("a word of an address is told by its text", () => {
+test("a word of an address is replaced by its text", () => {
   expect(textOf("salva")).toBe("Questão salva.");
 });
 

@@ -54,7 +54,7 @@ describe("the last weeks", () => {
     expect(lastWeeks(saoPaulo("2026-01-05T00:00:00"), 3)).toEqual(["2025-12-22", "2025-12-29", "2026-01-05"]);
   });
 
-  it("are none where none are asked for", () => {
+  it("are none where none are requested", () => {
     expect(lastWeeks(saoPaulo("2026-11-18T12:00:00"), 0)).toEqual([]);
   });
 });

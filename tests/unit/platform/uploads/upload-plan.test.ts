@@ -42,7 +42,7 @@ describe("parts", () => {
     ]);
   });
 
-  test("have sizes that R2 takes", () => expect(PART_SIZE).toBeGreaterThanOrEqual(5 * 1024 * 1024));
+  test("have sizes that R2 accepts", () => expect(PART_SIZE).toBeGreaterThanOrEqual(5 * 1024 * 1024));
 });
 
 describe("a name", () => {
@@ -56,7 +56,7 @@ describe("a name", () => {
     [7, null],
   ])("%j is read as %j", (sent, name) => expect(readFileName(sent)).toBe(name));
 
-  test("keeps its extension when it is cut", () => {
+  test("retains its extension when it is cut", () => {
     const name = readFileName(`${"á".repeat(300)}.pdf`);
     expect([name?.length, name?.endsWith(".pdf")]).toEqual([200, true]);
   });
@@ -65,7 +65,7 @@ describe("a name", () => {
     ["Ondas & Óptica (2).pdf", "ondas-optica-2"],
     ["***.pdf", "arquivo"],
     [`${"a".repeat(100)}.pdf`, "a".repeat(60)],
-  ])("%s stands in the key as %s, with time and randomness", (name, word) => {
+  ])("%s is in the key as %s, with time and randomness", (name, word) => {
     const stored = {
       ownerKind: "school-material",
       owner: "horizonte",
@@ -117,7 +117,7 @@ describe("a range", () => {
 });
 
 describe("the headers of a file", () => {
-  test("hold the name safely, in ASCII and as it is", () => {
+  test("contain the name safely, in ASCII and as it is", () => {
     const { "Content-Disposition": disposition } = fileHeaders(`Óptica "a"\r\n*(1)'.docx`, "5a", false);
     expect(disposition).toBe(
       `attachment; filename="optica _a_____1__.docx"; filename*=UTF-8''%C3%93ptica%20%22a%22%0D%0A%2a%281%29%27.docx`,

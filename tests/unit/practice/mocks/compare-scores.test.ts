@@ -22,7 +22,7 @@ const estimate = (score: number): AreaScore => ({
 });
 
 describe("a score against one's former ones", () => {
-  it("takes the newest of the same area, in whatever order they come", () => {
+  it("uses the newest of the same area, in whatever order they come", () => {
     const former = [
       { startedAt: THEN - DAY, scores: [exact(600)] },
       { startedAt: THEN, scores: [{ ...exact(500), area: "CH" as const }] },

@@ -43,7 +43,7 @@ describe("an exam drawn from the bank", () => {
     expect(unmarkedText("ENEM", 7)).toContain("poucas questões");
   });
 
-  it("tells what a real exam lacks, for its true reason", () => {
+  it("reports what a real exam lacks, for its true reason", () => {
     expect(heldText(90, 90, { pictures: 0, others: 0 })).toBeNull();
     expect(heldText(31, 90, { pictures: 59, others: 0 })).toBe(
       "31 de 90 questões: faltam as que têm figura.",
@@ -56,7 +56,7 @@ describe("an exam drawn from the bank", () => {
     );
   });
 
-  it("gives an event scores where every area has enough questions, whichever language is taken", () => {
+  it("gives an event scores where every area has enough questions, whichever language is chosen", () => {
     const day = (common: number) => [of("ingles", 5), of("portugues", common), of("historia", 45)];
     expect(isScorableDraw(day(40), true)).toBe(true);
     expect(isScorableDraw(day(38), true)).toBe(false);

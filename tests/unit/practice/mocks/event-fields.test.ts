@@ -26,7 +26,7 @@ describe("the form of an event of the calendar", () => {
     expect(problems?.[field]).toContain(words);
   });
 
-  it("asks for a title and a template", () => {
+  it("requires a title and a template", () => {
     expect(eventProblems({ title: "Simulado", template: "enem-1" })).toEqual({});
     expect(Object.keys(eventProblems({ title: " ", template: "nenhum" }))).toEqual(["title", "template"]);
   });

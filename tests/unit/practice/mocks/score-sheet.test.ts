@@ -87,7 +87,7 @@ describe("a sheet", () => {
     expect(scoreAreas(publicly)[0]?.score).toBe(scoreAreas(sheet(30))[0]?.score);
   });
 
-  it("gives no score below 40 questions of an area, and says how many it takes", () => {
+  it("gives no score below 40 questions of an area, and says how many are required", () => {
     const of = (count: number) => sheet(20).slice(0, count);
     expect(scoreAreas(of(40))).toHaveLength(1);
     expect(scoreAreas(of(39))).toEqual([]);
@@ -127,7 +127,7 @@ describe("a sheet", () => {
     expect(rankingScore("tri", [])).toBeNull();
   });
 
-  it("tells what each answer was worth, and whether they go together", () => {
+  it("shows what each answer was worth, and whether they are consistent", () => {
     const [details] = areaDetails(sheet(30));
     expect(details?.effects.filter(({ right }) => right).every(({ effect }) => effect <= 0)).toBe(true);
     expect(details?.effects.filter(({ right }) => !right).every(({ effect }) => effect > 0)).toBe(true);
@@ -140,7 +140,7 @@ describe("a sheet", () => {
     expect(areaDetails(typical)[0]?.coherence).not.toBeNull();
   });
 
-  it("takes INEP's difficulty before the others", () => {
+  it("uses INEP's difficulty before the others", () => {
     const stored = { ...base, officialDifficulty: null, answeredDifficulty: null, difficulty: 1 as const };
     expect(sheetItem({ ...stored, officialDifficulty: 3 }).difficulty).toBe(3);
     expect(sheetItem({ ...stored, answeredDifficulty: 2 }).difficulty).toBe(2);

@@ -45,7 +45,7 @@ describe("the rules of exams of right answers", () => {
     expect(low?.minima.at(-1)).toEqual({ name: "Média", text: "4,4; o mínimo é 5,0", reached: false });
   });
 
-  it("ask for four of ten in each of AFA's, and put Fuvest's points on a hundred", () => {
+  it("require four of ten in each of AFA's, and scale Fuvest's points to a hundred", () => {
     const afa = markUnder(ruleOf("AFA"), sheet(16, { portugues: 7, matematica: 7, ingles: 7, fisica: 7 }));
     expect(afa && minimaText(afa)).toBe("Você alcançou todos os mínimos.");
     const points = Array.from({ length: 90 }, (_, at) => ({ subject: null, isRight: at < 70 }));

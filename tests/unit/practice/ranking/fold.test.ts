@@ -187,7 +187,7 @@ describe("the first places", () => {
     expect(more.people.length).toBe(99);
   });
 
-  it("are read anew once too many left", () => {
+  it("are rebuilt once too many left", () => {
     const cut = firstPlacesAfter(nobodyYet, many(0, 151));
     expect(isShort(cut)).toBe(false);
     expect(

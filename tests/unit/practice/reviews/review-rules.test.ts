@@ -70,7 +70,7 @@ describe("a day of reviews", () => {
     expect(cardsOfToday({ ...plan, dayReviews: 15 }, 101, 0)).toBe(16);
   });
 
-  it("takes as long as its person takes", () => {
+  it("lasts as long as its person needs", () => {
     expect(paceOf({ allReviews: 9, allSeconds: 9 })).toBe(75);
     expect([paceOf({ allReviews: 20, allSeconds: 900 }), paceOf({ allReviews: 20, allSeconds: 0 })]).toEqual([
       45, 10,

@@ -68,7 +68,7 @@ describe("INEP's item files", () => {
     expect(booklet.items.map(counts)).toEqual([true, true, true, true, true, true, false, true]);
   });
 
-  it("skip lines of no area, booklet or position, and take invalid parameters for none", () => {
+  it("skip lines of no area, booklet or position, and read invalid parameters as none", () => {
     const strange = [
       "1;XX;1;A;1;0;;1;1;0;AZUL;7;;0;",
       "x;LC;1;A;1;0;;1;1;0;AZUL;7;;0;",

@@ -69,7 +69,7 @@ describe("coherence", () => {
     expect(coherenceOf(lapse, 1)?.easyMissed).toBe(1);
   });
 
-  it("has nothing to say of few items, or of items that tell nothing apart", () => {
+  it("is undefined for few items, or for items that do not discriminate", () => {
     expect(
       coherenceOf(
         items.slice(0, 14).map((item) => ({ ...item, right: true })),

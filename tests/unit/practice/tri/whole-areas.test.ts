@@ -49,7 +49,7 @@ function knownItems(booklets: readonly TriBooklet[]): Map<number, Known> {
   return known;
 }
 
-/** A sheet of the bank's questions, where INEP's abandoned items keep their key. */
+/** A sheet of the bank's questions, where INEP's abandoned items retain their key. */
 function sheetOf(
   year: number,
   area: EnemArea,
@@ -84,7 +84,7 @@ function compare(year: number, area: EnemArea, items: readonly Known[]) {
   });
 }
 
-test("a whole area with abandoned items that keep their key is scored without them", () => {
+test("a whole area with abandoned items that retain their key is scored without them", () => {
   const items = Array.from({ length: 45 }, (_, at): Known => {
     const annulled = at % 20 === 7;
     const parameters = annulled

@@ -15,7 +15,7 @@ describe("the name of a sheet", () => {
     ["3A (2026)", "3A"],
     ["Infantil II", "Infantil II"],
     ["Terceirão", "Terceirão"],
-  ])("%s tells the class %s", (name, className) => {
+  ])("%s names the class %s", (name, className) => {
     expect(classOfSheet(name)?.name).toBe(className);
   });
 
@@ -29,7 +29,7 @@ describe("the name of a sheet", () => {
     "1º semestre",
     "Turma",
     "Turma dos amigos da Ana",
-  ])("%s tells none", (name) => {
+  ])("%s names none", (name) => {
     expect(classOfSheet(name)).toBeNull();
   });
 });
@@ -49,7 +49,7 @@ describe("a line above people", () => {
     [["Turma 301"], "301", null],
     [["Turma: Águias"], "Águias", null],
     [["9º ano do fundamental 2"], "9º ano do fundamental 2", null],
-  ])("%j tells the class %s", (cells, name, year) => {
+  ])("%j names the class %s", (cells, name, year) => {
     expect(groupClass(cells)).toEqual({ name, year });
   });
 
@@ -65,7 +65,7 @@ describe("a line above people", () => {
     [["32"]],
     [["Total: 32"]],
     [["3º ano letivo"]],
-  ])("%j tells none", (cells) => {
+  ])("%j names none", (cells) => {
     expect(groupClass(cells)).toBeNull();
   });
 });

@@ -94,7 +94,7 @@ describe("a workbook with a class per sheet", () => {
     expect(leftOut).toEqual(["Outra"]);
   });
 
-  it("gives no class of a sheet to people who have their own, and takes no more lines than an import", () => {
+  it("assigns no class of a sheet to people who have their own, and accepts no more lines than an import", () => {
     const own = workbook({
       "3A": [
         ["Nome", "Turma"],
@@ -109,11 +109,11 @@ describe("a workbook with a class per sheet", () => {
   });
 });
 
-describe("lines that tell a class", () => {
+describe("lines that name a class", () => {
   const list =
     "Escola;\nTurma: 3º A;\nNome;RA\nAna Sá;1\nBia Ramos;2\n3º B;\nNome;RA\nCaio Luz;3\nTurma: 3º C - 2025;\nDavi Reis;4\n";
 
-  it("tell it for the people below them", () => {
+  it("assign it to the people below them", () => {
     const { people, notes } = csv(list);
     expect(people).toEqual(["Ana 3º A", "Bia 3º A", "Caio 3º B", "Davi 3º C 2025"]);
     expect(notes).toEqual([
@@ -131,7 +131,7 @@ describe("lines that tell a class", () => {
     expect(notes.map(({ key }) => key)).toEqual(["groups"]);
   });
 
-  it("stand behind a class of one's own, and are named with their sheet and not all", () => {
+  it("have lower precedence than a class of one's own, and are listed with their sheet", () => {
     expect(csv("Turma: 3º A;\nNome;Turma\nAna Sá;2B\nBia Ramos;\n").people).toEqual(["Ana 2B", "Bia 3º A"]);
     const many = ["1A", "1B", "1C"].flatMap((name) => [[name], ["Ana Sá", 1], ["Bia Sá", 2]]);
     const { notes } = opened(workbook({ Um: [HEAD, ...many], Dois: [HEAD, ...many] }));

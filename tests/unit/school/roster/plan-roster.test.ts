@@ -51,7 +51,7 @@ describe("the plan of a roster", () => {
     expect(plan.made).toMatchObject([{ name: "3º D", people: 2 }]);
   });
 
-  it("groups problems by what mends them, and takes another class where told", () => {
+  it("groups problems by their correction, and uses another class on request", () => {
     const rows = ["1", "2"].map((schoolUserId) => entry({ schoolUserId, classes: named("3º D") }));
     const key = classKey({ name: "3º D", year: 2026 });
     const refused = planRoster(rows, [], [], { ...options, choices: { [key]: { refuse: true } } });
@@ -82,7 +82,7 @@ describe("the plan of a roster", () => {
     ]);
   });
 
-  it("keeps to the rules of the school: own role, the administration's role, a teacher who is more (SEC-06)", () => {
+  it("enforces the rules of the school: own role, the administration's role, a teacher who is more (SEC-06)", () => {
     const people = [
       person({ id: "eu", num: 7, schoolUserId: "1", role: "assistant" }),
       person({ id: "chefe", num: 8, firstName: "Chefe", schoolUserId: "2", role: "admin" }),
@@ -114,7 +114,7 @@ describe("words of a roster", () => {
     ["1ª série B", "1ª Série - B"],
   ])("%s and %s are one class", (one, other) => expect(looseClass(one)).toBe(looseClass(other)));
 
-  it("keeps years of one school apart that another calls alike", () => {
+  it("separates years of a school that use the same names", () => {
     expect(looseClass("1º ano A")).not.toBe(looseClass("1ª série A"));
     expect(looseClass("Turma")).not.toBe("");
   });

@@ -53,7 +53,7 @@ describe("a roster file", () => {
     if (note) expect(sheet.notes).toContain(note);
   });
 
-  it("keeps the line of a person below cells with several lines", () => {
+  it("reports the line of a person below cells with several lines", () => {
     const { entries } = tableOf(read(bytes('Nome;Obs\n"Ana Sá";"uma\nduas"\nCaio Luz;\n')));
     expect(entries.map(({ line }) => line)).toEqual([2, 4]);
   });
@@ -101,7 +101,7 @@ describe("a roster file", () => {
     expect(entries).toHaveLength(2);
   });
 
-  it("takes nobody for a heading", () => {
+  it("reads no person as a heading", () => {
     expect(tableOf(read(bytes("Ana Sala Campos\nBia Ramos\nCaio Luz\n"))).entries).toHaveLength(3);
     const values = "Ana Sá;Aluno;Ativo\nBia Ramos;Aluno;Ativo\nCaio Luz;Professor;Ativo\n";
     expect(tableOf(read(bytes(values))).entries).toHaveLength(3);

@@ -18,7 +18,7 @@ const ids = (entries: readonly RosterEntry[], people: readonly KnownPerson[], mo
 const inClass = (name: string) => ({ classes: [{ name, year: 2026 }] });
 
 describe("a person of a roster", () => {
-  it("is recognised by e-mail first where the school asks for that, never against another e-mail", () => {
+  it("is recognised by e-mail first where the school chose so, never against another e-mail", () => {
     const people = [
       person("p1", { schoolUserId: "1", email: "ana@x.com" }),
       person("p2", { firstName: "Bia", schoolUserId: "2", email: "bia@x.com" }),
@@ -88,7 +88,7 @@ describe("the classes of a recognised person", () => {
     expect(plan.people[0]?.after?.classes).toEqual(["3o-b"]);
   });
 
-  it("keep one of whose year nothing is known", () => {
+  it("retain one of unknown year", () => {
     const known = person("p1", { schoolUserId: "1", classes: ["antiga"] });
     const row = entry({ schoolUserId: "1", ...inClass("3º A") });
     const plan = planRoster([row], [known], [room("3o-a", "3º A")], options);

@@ -80,7 +80,7 @@ describe("a table of a roster", () => {
     ]);
   });
 
-  it("is empty where all its text stands beyond the last column that is read", () => {
+  it("is empty where all its text is beyond the last column that is read", () => {
     expect(() => readCsv(`${";".repeat(60)}Ana Sá\n`, "a.csv")).toThrow(
       expect.objectContaining({ code: "roster/empty" }),
     );
@@ -113,7 +113,7 @@ describe("the archive of a roster", () => {
     expect(() => unzip(archive(201), () => false)).toThrow(expect.objectContaining({ code: "roster/bomb" }));
   });
 
-  it("is refused by the size it claims, before it inflates, and by what it inflates to where it lies", () => {
+  it("is refused by its declared size before inflating, and by its actual size while inflating", () => {
     const data = Buffer.from(deflateSync(new Uint8Array(30_000_000)));
     const one = { name: "a.xml", data, method: 8, inflated: 30_000_000 };
     let inflated = 0;

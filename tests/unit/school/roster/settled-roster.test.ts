@@ -18,7 +18,7 @@ describe("a roster imported again", () => {
       maxLength: 4,
       comparator: (one, other) => one.schoolUserId !== "" && one.schoolUserId === other.schoolUserId,
     });
-    // A line without keys is known by its name, which other lines of the file may give or take.
+    // A line without keys is identified by its name, which other lines of the file may free or use.
     const keyed = (each: { schoolUserId: string; email: string }) => each.schoolUserId + each.email !== "";
     const row = fc
       .record({
@@ -64,7 +64,7 @@ describe("a roster imported again", () => {
     );
   });
 
-  it("hands a key on in the order of its owners, and refuses lines of one person that contradict each other", () => {
+  it("passes a key on in the order of its owners, and refuses lines of one person that contradict each other", () => {
     const people = [
       person({ id: "p1", schoolUserId: "1", email: "a@x.com" }),
       person({ id: "p2", num: 2, schoolUserId: "2", email: "b@x.com" }),

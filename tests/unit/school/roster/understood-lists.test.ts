@@ -60,7 +60,7 @@ describe("a list", () => {
     expect(tableOf(read(bytes(content))).entries[0]).toMatchObject({ problem: null, ...wanted });
   });
 
-  it("offers the sheets of a workbook, and takes the one that lists people", () => {
+  it("offers the sheets of a workbook, and chooses the one that lists people", () => {
     const reading = read(
       workbook({
         Leia: [["Preencha a outra aba"]],

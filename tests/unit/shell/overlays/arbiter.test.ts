@@ -50,7 +50,7 @@ describe("what appears by itself", () => {
     expect(at(5000 + earliest)).toBe(name);
   });
 
-  test("what is not due yet holds its place in the order", () => {
+  test("a wish that is not due yet blocks those after it", () => {
     const early = { ...late, now: 1000 };
     expect(appearanceToShow(wishes("cookies", "tutorial"), null, early)).toBeNull();
     expect(appearanceToShow(wishes("cookies", "tutorial"), null, late)).toBe("cookies");

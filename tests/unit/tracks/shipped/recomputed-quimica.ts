@@ -9,7 +9,7 @@ function power(alternative: string): number {
   return at(numbers, 0) * at(numbers, 1) ** at(numbers, 2);
 }
 
-/** What stands in \ce{…}. */
+/** The content of \ce{…}. */
 function formulaIn(alternative: string): string {
   return /\\ce\{(.*)\}/.exec(alternative)?.[1] ?? "";
 }

@@ -5,7 +5,7 @@ export type RecomputedTrack = Readonly<Record<string, RecomputedAnswer>>;
 
 type RecomputedAnswer =
   | {
-      /** Numbers that the statement has to contain; they are handed to `value`. */
+      /** Numbers that the statement has to contain; passed to `value`. */
       data: number[];
       /** One number, or several where an alternative states several. */
       value: (...data: number[]) => number | number[];
@@ -23,7 +23,7 @@ export function calculated(given: Given, value: (...data: number[]) => number | 
   return { data, value, read: read ?? alternativeValue, tolerance: off ?? 1e-3 };
 }
 
-/** An answer whose alternatives are checked one by one: only one of them holds. */
+/** An answer whose alternatives are checked one by one: only one of them may be right. */
 export function onlyWhere(holds: (alternative: string) => boolean): RecomputedAnswer {
   return { holds };
 }

@@ -14,7 +14,7 @@ describe("the front page", () => {
     expect(trips).toHaveLength(1);
   });
 
-  it("says what Farol is, to people and to whoever shares its address", async () => {
+  it("describes Farol, to people and in shared previews", async () => {
     const html = await (await door.send("/")).text();
     expect(html).toContain("<title>Farol: a plataforma oficial do estudante</title>");
     expect(html).toMatch(/<meta name="description" content="(?:[\d.]+ quest(?:ão|ões)|Questões) de ENEM/);
@@ -27,7 +27,7 @@ describe("the front page", () => {
     expect(html).toContain('href="/questoes/ITA"');
   });
 
-  it("sends a signed-in student on to their own, and is not kept for anyone then", async () => {
+  it("redirects a signed-in student to their own, and is not cached then", async () => {
     const response = await door.send("/", { cookie: await givenStudent() });
     expect(response.status).toBe(302);
     expect(response.headers.get("Location")).toBe("/geral");

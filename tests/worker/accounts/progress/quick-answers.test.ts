@@ -33,7 +33,7 @@ async function pointsOf(num: number): Promise<[number, number]> {
   return [row?.total ?? -1, row?.fast ?? -1];
 }
 
-/** Ends a session whose sitting took so many seconds, with all letters right. */
+/** Ends a session whose sitting lasted so many seconds, with all letters right. */
 async function endedAfter(seconds: number, id: string, cookie: string): Promise<void> {
   await rowsOf("UPDATE practice_sessions SET started_at = started_at - ? WHERE id = ?", seconds, id);
   const items = codes.map((_, position) => item(position, { choice: "B" }));
@@ -72,7 +72,7 @@ describe("points of answers quicker than reading count for no board", () => {
     expect(await pointsOf(num)).toEqual([12, 3]);
   });
 
-  it("in an exam of practice: those that its seconds do not hold", async () => {
+  it("in an exam of practice: those beyond its seconds", async () => {
     const { cookie, num } = await studentWithNumber();
     await endedAfter(2 * READING, await started(cookie, "prova", codes), cookie);
     expect(await pointsOf(num)).toEqual([9, 3]);
@@ -99,7 +99,7 @@ describe("points of answers quicker than reading count for no board", () => {
   it("in a school's assessment, by the time of its sitting, however late it is released", async () => {
     const given = await givenAssessment({ questions: 3, students: 1 });
     await givenSittings(given, [(await keysOf(given)).join(",")]);
-    // Its sitting took sixty seconds.
+    // Its sitting lasted sixty seconds.
     await bindings.DB.exec("UPDATE question_keys SET reading = 25");
     const { teacher, id, students } = given;
     await releaseResults(depsOf(teacher), teacher.actor, { id });

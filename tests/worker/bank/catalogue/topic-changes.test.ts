@@ -131,7 +131,7 @@ describe("a merged topic", () => {
     }
     expect(await foundBy("t5008", "question_ranks")).toEqual([]);
     expect(await totalOf(PLANO)).toBe(MANY + 25);
-    // An old address asks for the topic that stayed.
+    // An old address finds the remaining topic.
     expect(await totalOf(CINEMATICA)).toBe(MANY + 25);
     expect(current().byId.get(CINEMATICA)?.id).toBe(PLANO);
     await expectCounted();
@@ -139,7 +139,7 @@ describe("a merged topic", () => {
     expect(await stateOfBank(TOKENS)).toEqual(before);
   });
 
-  it("goes on where it was cut, from two places at once, and may be asked twice", async () => {
+  it("continues where it was cut, from two places at once, and may be requested twice", async () => {
     const { num } = await change(CINEMATICA, "merge", { into: String(PLANO) });
     await undo(num);
     await bindings.DB.batch([
@@ -165,7 +165,7 @@ describe("a merged topic", () => {
     expect(await stateOfBank(TOKENS)).toEqual(before);
   });
 
-  it("keeps what an edit made of a question when it is undone, and turns only its own part back", async () => {
+  it("preserves an edit of a question when it is undone, and reverts only its own part", async () => {
     const { num } = await change(CINEMATICA, "merge", { into: String(PLANO) });
     const [ord = 0] = alone;
     const { num: newer } = await change(ACUSTICA, "rename", { name: "Som" });
@@ -188,7 +188,7 @@ describe("a merged topic", () => {
     before = await stateOfBank(TOKENS);
   });
 
-  it("of another subject takes along the questions that have nothing else there", async () => {
+  it("of another subject moves the questions that have nothing else there", async () => {
     const { num } = await change(CINEMATICA, "merge", { into: String(DIVISIBILIDADE) });
     expect(await topicsOf(alone[3])).toEqual({ subject: 9, topics: "[9015]" });
     expect(await topicsOf(both[3])).toEqual({ subject: 5, topics: "[9015,5071]" });
@@ -203,7 +203,7 @@ describe("a merged topic", () => {
 });
 
 describe("a moved topic", () => {
-  it("takes along the questions it has alone; the others keep it in their own subject", async () => {
+  it("moves the questions it has alone; the others have it in their own subject", async () => {
     const { num, changed } = await change(CINEMATICA, "move", { subject: "matematica" });
     expect(changed).toBe(MANY);
     expect(current().byId.get(CINEMATICA)).toEqual({
@@ -220,7 +220,7 @@ describe("a moved topic", () => {
     expect(await stateOfBank(TOKENS)).toEqual(before);
   });
 
-  it("takes questions that are imported under the old subject to the new one", async () => {
+  it("moves questions that are imported under the old subject to the new one", async () => {
     await change(PLANO, "move", { subject: "matematica" });
     const [own, mixed] = [["plano inclinado"], ["Plano Inclinado", "Cinemática"]].map((topics) =>
       givenDraft({ topics, provenance: { source: "prova-de-teste", path: freshId(), version: "1" } }),

@@ -46,7 +46,7 @@ async function post(path: string, fields: Record<string, string>) {
 }
 
 describe("the catalogue's page", () => {
-  it("lists a subject's topics with their questions and where they are asked, and finds names in all of them", async () => {
+  it("lists a subject's topics with their questions and exams, and finds names in all of them", async () => {
     const { text } = await read("/admin/assuntos?disciplina=fisica");
     expect(text).toMatch(/Cinemática 2 questões EEAR, EFOMM e mais \d+/);
     expect(text).toMatch(/Plano Inclinado 1 questão/);
@@ -108,7 +108,7 @@ describe("a change", () => {
     expect((await post(PAGE, fields)).status).toBe(422);
   });
 
-  it("is made on confirmation, told on the list, and undone from there", async () => {
+  it("is made on confirmation, reported on the list, and undone from there", async () => {
     const made = await post(PAGE, { acao: "rename", nome: "Movimentos" });
     expect(made.status).toBe(302);
     const { text, html } = await read(made.to ?? "");
@@ -130,7 +130,7 @@ describe("a change", () => {
     ]);
   });
 
-  it("decided on another state of the catalogue is refused, and keeps the preview in sight", async () => {
+  it("decided on another state of the catalogue is refused, and the preview stays visible", async () => {
     const base = String(await versionOfCatalogue());
     await change(PLANO, "rename", { name: "Rampas" });
     const stale = await post(`${PAGE}?acao=rename&nome=Movimentos`, {
@@ -171,7 +171,7 @@ describe("filters", () => {
 });
 
 describe("new names", () => {
-  it("stand on every page, in filters, suggestions, files and the editor, and old ones are still understood", async () => {
+  it("are on every page, in filters, suggestions, files and the editor, and old ones are still understood", async () => {
     await change(CINEMATICA, "rename", { name: "Estudo dos Movimentos" });
     for (const path of [`/q/${question.code}`, "/questoes/todas/todos/fisica", `/q/${question.code}/editar`])
       expect((await read(path)).text).toContain("Estudo dos Movimentos");
@@ -220,7 +220,7 @@ describe("new names", () => {
     expect(html).toContain(other.code);
   });
 
-  it("are on the pages that the edge keeps as soon as they hold", async () => {
+  it("are on the edge's cached pages as soon as they are effective", async () => {
     const edge = openDoor({ PUBLIC_CACHE_SECONDS: "300" });
     const page = async () => (await edge.send(`/q/${question.code}`)).text();
     expect(await page()).toContain("Cinemática");

@@ -46,7 +46,7 @@ beforeAll(async () => {
 });
 
 describe.each(places)("keys on paper at %s", (address, route) => {
-  it("are not there unless asked for", async () => {
+  it("are absent unless requested", async () => {
     const { text, paper } = await paperAt(`${address}folha=sim`, route, student);
     expect(paper.keys).toBe(null);
     expect(text).not.toContain("canario");

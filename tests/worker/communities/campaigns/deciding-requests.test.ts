@@ -75,7 +75,7 @@ describe("accepting a request", () => {
     expect(await stateOf(place)).toEqual({ state: "accepted", word: null });
   });
 
-  it("keeps the person's other claims", async () => {
+  it("preserves the person's other claims", async () => {
     const student = await givenKnown({ claims: ["pro"] });
     await requestCampaign(visitorDeps(), student.viewer, { message: "podion", plantel: false });
     await accept(admin, { userId: student.viewer.id, campaign: "PODION" });
@@ -111,7 +111,7 @@ describe("accepting a request", () => {
 });
 
 describe("declining a request", () => {
-  it("gives the person the word, once; they can ask again", async () => {
+  it("notifies the person, once; they can request again", async () => {
     const { student, place } = await givenRequest();
     const word = "Não achamos a sua matrícula.";
     expect(await decline(plantel, place, word)).toBe(true);

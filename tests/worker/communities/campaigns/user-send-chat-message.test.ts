@@ -23,14 +23,14 @@ async function given(fields: Parameters<typeof givenPerson>[0] = {}) {
   return { person, cookie, send };
 }
 
-/** What the shell knows of a person: the root's data, as the browser asks for it. */
+/** The shell's data of a person: the root's data, as the browser requests it. */
 async function shellOf(cookie: string) {
   const response = await door.send("/questoes?_data=root", { cookie });
   return ((await response.json()) as { shell: unknown }).shell;
 }
 
-describe("asking for a community's access", () => {
-  test("keeps the request, once a person and campaign, and tells the shell", async () => {
+describe("requesting a community's access", () => {
+  test("stores the request, once a person and campaign, and informs the shell", async () => {
     const { person, cookie, send } = await given();
     expect(await shellOf(cookie)).toMatchObject({ promo: null, requested: [], supportPhone: null });
     const first = await send({ message: "  Farol + Plantel ", plantel: true });
@@ -53,7 +53,7 @@ describe("asking for a community's access", () => {
     expect(await storedOf(person)).toEqual([{ campaign: "PODION", message: "pódion" }]);
   });
 
-  test("takes the campaign from the message; the flag says Plantel where it names none", async () => {
+  test("reads the campaign from the message; the flag says Plantel where it names none", async () => {
     const { person, send } = await given();
     await send({ message: "Farol + Marista", plantel: true });
     await send({ message: "quero entrar", plantel: true });
@@ -69,7 +69,7 @@ describe("asking for a community's access", () => {
     expect(await (await door.send("/conversa", { cookie })).text()).toContain("olá, tudo bem?");
   });
 
-  test("stands beside those of others", async () => {
+  test("is beside those of others", async () => {
     const one = await given();
     const other = await given();
     await one.send({ message: "azambuja", plantel: false });
@@ -79,7 +79,7 @@ describe("asking for a community's access", () => {
   });
 });
 
-describe("refused, and nothing kept:", () => {
+describe("refused, and nothing stored:", () => {
   test("to who is not signed in", async () => {
     expect((await door.call("userSendChatMessage", { message: "plantel", plantel: true })).status).toBe(401);
   });
@@ -108,7 +108,7 @@ describe("refused, and nothing kept:", () => {
     expect(await storedOf(person)).toEqual([]);
   });
 
-  test("fields that nobody asked for: whose, when and how it stands are the server's (SEC-06)", async () => {
+  test("unexpected fields: person, time and state are the server's (SEC-06)", async () => {
     const { person, send } = await given();
     const other = await givenPerson();
     const data = {
@@ -126,7 +126,7 @@ describe("refused, and nothing kept:", () => {
   });
 });
 
-describe("what the shell is told of a person", () => {
+describe("the shell's data of a person", () => {
   test("the promo of the sign-up, the number of the school, and that they are new", async () => {
     const person = await givenPerson();
     await bindings.DB.prepare(

@@ -5,7 +5,7 @@ import { freshId, givenQuestion } from "#tests/support/given.ts";
 import { givenAdmin, givenKnown } from "#tests/support/given-admin.ts";
 
 describe("replies", () => {
-  it("stand under their comment, oldest first; a reply to a reply, to another question's or to nothing is refused", async () => {
+  it("are under their comment, oldest first; a reply to a reply, to another question's or to nothing is refused", async () => {
     const [question, elsewhere] = [await givenQuestion(), await givenQuestion()];
     const author = await answers(await givenAnswered(question), elsewhere);
     const root = await write(author, question);
@@ -67,7 +67,7 @@ describe("one's own comment", () => {
 });
 
 describe("finding a comment useful", () => {
-  it("counts once a person, can be taken back, and is not for one's own", async () => {
+  it("counts once a person, can be withdrawn, and is not for one's own", async () => {
     const question = await givenQuestion();
     const [author, reader] = [await givenAnswered(question), await givenAnswered(question)];
     const num = String((await write(author, question)).num);

@@ -72,7 +72,7 @@ describe("reporting a comment", () => {
       expect(html).toContain(text);
   });
 
-  it("asks for a reason, an answer to the question and somebody else's comment", async () => {
+  it("requires a reason, an answer to the question and somebody else's comment", async () => {
     const { num } = await write(author, question, "Nada de errado aqui");
     const [reader] = readers as [Known];
     const without = await report(reader, num, "inventado");
@@ -107,7 +107,7 @@ describe("judging a reported comment", () => {
     expect(await comments(author, question, `?comentario=${num}`)).toMatchObject({ named: null });
   });
 
-  it("keeps it: hidden, it is back and its author is told; not hidden, nobody is told", async () => {
+  it("leaves it: hidden, it is visible again and its author is notified; not hidden, nobody is notified", async () => {
     const hidden = await write(author, question, "Volta depois");
     for (const reader of readers) await report(reader, hidden.num);
     const shown = await write(author, question, "Fica como está");
@@ -117,12 +117,12 @@ describe("judging a reported comment", () => {
     for (const { num } of [hidden, shown]) expect(await isSeen(readers[1] as Known, num)).toBe(true);
     const told = (await noticesOf(author)).slice(before);
     expect(told).toEqual([expect.stringContaining("está de volta")]);
-    // Who has reported it once does not do so again.
+    // A second report by the same person has no effect.
     expect((await report(readers[0] as Known, shown.num)).status).toBe(200);
     expect(await queue()).not.toContain("Fica como está");
   });
 
-  it("still finds what its author took back after the report, and then empties it", async () => {
+  it("still finds what its author deleted after the report, and then empties it", async () => {
     const { num } = await write(author, question, "Apago antes que vejam");
     await report(readers[0] as Known, num);
     await done(author, question, { intent: "delete", num: String(num) });

@@ -9,7 +9,7 @@ import { freshId, givenPerson, givenQuestion, signedIn } from "#tests/support/gi
 import { givenAdmin, givenKnown } from "#tests/support/given-admin.ts";
 
 describe("the comments of a question", () => {
-  it("open with the reader's own answer; before it and to visitors only their number is told", async () => {
+  it("open with the reader's own answer; before it and to visitors only their number is shown", async () => {
     const question = await givenQuestion();
     const [author, stranger] = [await givenAnswered(question), await givenKnown()];
     const text = `a certa é a B ${freshId()}`;
@@ -110,7 +110,7 @@ describe("the comments of a question", () => {
 });
 
 describe("writing a comment", () => {
-  it("twice the same, also at once, is one comment and tells nobody twice", async () => {
+  it("twice the same, also at once, is one comment and notifies nobody twice", async () => {
     const question = await givenQuestion();
     const [author, other] = [await givenAnswered(question), await givenAnswered(question)];
     await write(other, question);
@@ -157,7 +157,7 @@ describe("writing a comment", () => {
     }
   });
 
-  it("takes the address from a link that markup hid", async () => {
+  it("removes the address from a link that markup hid", async () => {
     const question = await givenQuestion();
     const { html } = await write(
       await givenAnswered(question),
@@ -167,7 +167,7 @@ describe("writing a comment", () => {
     expect(html).not.toContain("exemplo.zz");
   });
 
-  it("asks for a sign-in, a confirmed e-mail and a question that is there", async () => {
+  it("requires a sign-in, a confirmed e-mail and an existing question", async () => {
     const question = await givenQuestion();
     const fields = { intent: "write", text: "Olá a todos", operation: freshId() };
     expect((await act(null, question, fields)).status).toBe(401);
@@ -194,7 +194,7 @@ describe("writing a comment", () => {
     ).toBe(401);
   });
 
-  it("has a limit for each person; what was taken before can still be asked for (SEC-25)", async () => {
+  it("has a limit for each person; accepted ones can still be requested (SEC-25)", async () => {
     const question = await givenQuestion();
     const author = await givenAnswered(question);
     const operation = freshId();

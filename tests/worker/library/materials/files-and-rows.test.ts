@@ -60,7 +60,7 @@ describe("a material's file", () => {
     expect((await editedStudy(id, admin)).version).toBe(3);
   });
 
-  it("goes with its material", async () => {
+  it("is deleted with its material", async () => {
     const id = await givenStudy(admin, "word");
     await sendFile(file, { ...place, cookie: admin, target: id });
     await postStudy(id, "delete", admin);

@@ -86,7 +86,7 @@ describe("a picture", () => {
     }
   });
 
-  it("goes with the account, and by the clock where no message has it", async () => {
+  it("is deleted with the account, and by the clock where no message has it", async () => {
     const [student, other] = [await givenKnown(), await givenKnown()];
     await sendMessage(visitorDeps(), student.viewer, { operation: freshId(), content: "", picture: png() });
     const again = { operation: freshId(), content: "Oi", picture: png() };

@@ -29,7 +29,7 @@ function threadOf(of: Known) {
 }
 
 describe("a conversation", () => {
-  it("begins with the person, is answered once, and the answer is told to them", async () => {
+  it("begins with the person, is answered once, and the person is notified", async () => {
     const student = await givenKnown();
     const [sent, answered] = [freshId(), freshId()];
     await write(student, "  Não acho a prova de 2019. ", sent);
@@ -46,7 +46,7 @@ describe("a conversation", () => {
     expect(await auditOf(student.viewer.id)).toMatchObject([{ action: "chat.answer" }]);
   });
 
-  it("is begun by nobody of the team: nobody writes to who did not ask (SEC-25)", async () => {
+  it("cannot be started by the team: no messages to people who did not write first (SEC-25)", async () => {
     const student = await givenKnown();
     const userId = student.viewer.id;
     const written = { userId, operation: freshId(), content: "Oi!" };
@@ -69,7 +69,7 @@ describe("a conversation", () => {
     expect(messages.map(({ content }) => content).sort()).toEqual(words);
   });
 
-  it("is read in pages of 30, and takes 30 messages in ten minutes", async () => {
+  it("is read in pages of 30, and accepts 30 messages in ten minutes", async () => {
     const student = await givenKnown();
     for (let sent = 0; sent < chatPace.messages; sent += 1) await write(student, `mensagem ${sent}`);
     await expect(write(student, "mais uma")).rejects.toThrow(/muitas mensagens/);
@@ -109,7 +109,7 @@ describe("the team's inbox", () => {
     expect(await said(student)).toEqual(["eu: Oi"]);
   });
 
-  it("finds, takes, notes and closes a conversation, which is open again when the person writes", async () => {
+  it("finds, claims, annotates and closes a conversation, which is open again when the person writes", async () => {
     const name = `Zuleica${freshId().slice(0, 8)}`;
     const student = await givenKnown({ firstName: name });
     const userId = student.viewer.id;
@@ -212,7 +212,7 @@ it("pages and a message cost one trip, within the rows planned for them (P1)", a
   const reply = await openDoor({ DB: database }).call("userSendChatMessage", sent, {
     cookie: student.cookie,
   });
-  // The team is told after the response. The fourth row is the search's.
+  // The team is notified after the response. The fourth row is the search's.
   const own = trips.slice(0, 1);
   expect([reply.status, rowsRead(own), rowsWritten(own)]).toEqual([200, 7, 4]);
 });

@@ -31,7 +31,7 @@ async function chatOf(of: Known) {
 }
 
 describe("the team", () => {
-  it("hears in its open tabs of a message, an answer, and what else changes the inbox", async () => {
+  it("gets messages, answers and other changes of the inbox in its open tabs", async () => {
     const student = await givenKnown();
     const [tab, own] = [await openTab(admin.cookie), await openTab(student.cookie)];
     const heard = () => tab.messages.filter(({ inbox }) => inbox).length;

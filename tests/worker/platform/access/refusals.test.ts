@@ -73,7 +73,7 @@ describe("a page that refuses", () => {
     expect(answered("schoolStudent", null, path, "horizonte")).toBe(visitors.schoolStudent);
   });
 
-  it("leads to no other site, whatever stands in place of the school", () => {
+  it("redirects to no other site, whatever replaces the school", () => {
     const answer = answered("schoolStudent", null, "/escolas/%2Fevil.example/x", "/evil.example");
     expect(answer).toMatch(/^302 \/%2Fevil\.example\?redirect=/);
   });

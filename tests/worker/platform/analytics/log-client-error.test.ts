@@ -24,7 +24,7 @@ function report(message: string, more: object = {}) {
 }
 
 describe("logClientError (R-CALL-5)", () => {
-  it("keeps an error once, and counts how often it happens, to whomever", async () => {
+  it("stores an error once, and counts how often it happens, to anyone", async () => {
     const word = freshWord();
     const cookie = await givenStudent();
     for (const asker of [undefined, cookie, undefined]) {
@@ -38,7 +38,7 @@ describe("logClientError (R-CALL-5)", () => {
     expect(Math.abs(Number(found[0]?.last_at) - Date.now() / 1000)).toBeLessThan(60);
   });
 
-  it("keeps what R-CALL-5 tells of a notebook, but not what stands in it", async () => {
+  it("stores a notebook's fields of R-CALL-5, but not its content", async () => {
     const word = freshWord();
     const sections = [{ title: "Minha vida" }, { title: "Outra" }];
     const userAgent = "Mozilla/5.0 (Windows NT 10.0) Gecko/20100101 Firefox/128.0";
@@ -51,7 +51,7 @@ describe("logClientError (R-CALL-5)", () => {
     expect(JSON.stringify(row)).not.toContain("vida");
   });
 
-  it("keeps nothing personal of who met it", async () => {
+  it("stores no personal data of its person", async () => {
     const word = freshWord();
     const person = await givenPerson({ firstName: "Teodora" });
     const secret = freshId();
@@ -65,7 +65,7 @@ describe("logClientError (R-CALL-5)", () => {
     expect(row?.message).toBe(`${word} [nome] [e-mail] em /u/:id fone [número]`);
   });
 
-  it("cuts what is long, and takes what is no text for nothing", async () => {
+  it("cuts what is long, and reads what is no text as nothing", async () => {
     const word = freshWord();
     const long = report(`${word} ${"x y ".repeat(1000)}`, { stack: "linha z\n".repeat(1000) });
     await door.call("logClientError", long);
@@ -84,7 +84,7 @@ describe("logClientError (R-CALL-5)", () => {
   });
 
   it.each([{}, { message: "" }, { message: 7 }, { message: "   " }])(
-    "%j says nothing and is not kept",
+    "%j has no content and is not stored",
     async (data) => {
       const before = (await rows()).length;
       const { status, body } = await door.call("logClientError", data);
@@ -99,7 +99,7 @@ describe("logClientError (R-CALL-5)", () => {
     expect(status).toBe(413);
   });
 
-  it("is refused beyond the limit, and kept in no row (SEC-31)", async () => {
+  it("is refused beyond the limit, and stored in no row (SEC-31)", async () => {
     const word = freshWord();
     const busy = openDoor({ REPORT_LIMIT: { limit: async () => ({ success: false }) } });
     const { status, body } = await busy.call("logClientError", report(word));
@@ -107,7 +107,7 @@ describe("logClientError (R-CALL-5)", () => {
     expect(await rowsWith(word)).toEqual([]);
   });
 
-  it("costs one trip to the database, and forgets what has not happened for ninety days", async () => {
+  it("costs one trip to the database, and purges errors of more than ninety days ago", async () => {
     const word = freshWord();
     const now = Math.floor(Date.now() / 1000);
     const insert = bindings.DB.prepare(

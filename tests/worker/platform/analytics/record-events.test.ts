@@ -39,7 +39,7 @@ function paywallAt(path: string) {
 }
 
 describe("recordEvents (R-MINOR-3, R-EVENT-2)", () => {
-  it("keeps a visitor's events, without anything that tells who they are", async () => {
+  it("stores a visitor's events, without anything that identifies them", async () => {
     const path = freshPath();
     const { status, body } = await door.call("recordEvents", {
       events: [
@@ -59,7 +59,7 @@ describe("recordEvents (R-MINOR-3, R-EVENT-2)", () => {
     expect(kept.every(({ at }) => Math.abs(at - Date.now() / 1000) < 60)).toBe(true);
   });
 
-  it("keeps what an adult does, and no id of theirs", async () => {
+  it("stores what an adult does, and no id of theirs", async () => {
     const [path, adult] = [freshPath(), await personOf("adult")];
     await door.call("recordEvents", paywallAt(path), { cookie: await signedIn(adult) });
     expect(await eventsAt(path)).toHaveLength(1);
@@ -72,7 +72,7 @@ describe("recordEvents (R-MINOR-3, R-EVENT-2)", () => {
   });
 
   it.each(["under-12", "12-16", "17", null])(
-    "keeps nothing of a person of the age band %s, whatever the page sends",
+    "stores nothing of a person of the age band %s, whatever the page sends",
     async (band) => {
       const path = freshPath();
       const cookie = await signedIn(await personOf(band));
@@ -82,7 +82,7 @@ describe("recordEvents (R-MINOR-3, R-EVENT-2)", () => {
     },
   );
 
-  it("keeps nothing of a person without a questionnaire", async () => {
+  it("stores nothing of a person without a questionnaire", async () => {
     const path = freshPath();
     await door.call("recordEvents", paywallAt(path), {
       cookie: await signedIn(await givenPerson({ complete: false })),
@@ -105,7 +105,7 @@ describe("recordEvents (R-MINOR-3, R-EVENT-2)", () => {
     expect((await keptEvents()).length).toBe(before);
   });
 
-  it("takes what is no event of the list for nothing", async () => {
+  it("ignores events outside the list", async () => {
     const before = (await keptEvents()).length;
     const events = [
       null,
@@ -158,7 +158,7 @@ describe("recordEvents (R-MINOR-3, R-EVENT-2)", () => {
     }
   });
 
-  it("forgets events after ninety days", async () => {
+  it("purges events after ninety days", async () => {
     const [old, young] = [freshPath(), freshPath()];
     const now = Math.floor(Date.now() / 1000);
     const insert = bindings.DB.prepare(
@@ -199,7 +199,7 @@ describe("with Workers Analytics Engine bound", () => {
   });
 });
 
-describe("the page is told who may be counted", () => {
+describe("the page knows who may be counted", () => {
   it.each([
     ["adult", true],
     ["17", false],

@@ -14,7 +14,7 @@ import {
 } from "#tests/support/uploading.ts";
 
 const MB = 1024 * 1024;
-/** Of so many parts that each cut meets another one. */
+/** Of so many parts that each cut happens in another one. */
 const SIZE = 100 * MB;
 const CUTS = 10;
 
@@ -206,7 +206,7 @@ describe("limits (SEC-19)", () => {
     expect((await start("x.pdf", 0)).body.result).toEqual([false, "O arquivo está vazio."]);
   });
 
-  it("keep a school to its space, counted with what is on its way, and give it back", async () => {
+  it("limit a school to its space, including uploads in progress, and free it", async () => {
     const { schoolId, cookie } = await givenLibrary();
     const GB = 1024 * MB;
     await bindings.DB.prepare(

@@ -89,7 +89,7 @@ test("who signs up is reminded an hour before, once, and not after signing off",
   expect(await toldTo(leaves, title, 23 * HOUR + 120)).toEqual([]);
 });
 
-test("a move tells who signed up, moves their reminder, and is audited; the same again tells nobody", async () => {
+test("a move notifies the people signed up, moves their reminder, and is audited; a repeat notifies nobody", async () => {
   const { id, path, title } = await givenNext();
   const person = await givenKnown();
   await register(path, person);
@@ -107,7 +107,7 @@ test("a move tells who signed up, moves their reminder, and is audited; the same
   expect((await auditOf(id)).map(({ action }) => action)).toEqual(["mock.move"]);
 });
 
-test("a cancelled event tells who signed up, cannot be begun or changed, and is never scored", async () => {
+test("a cancelled event notifies the people signed up, cannot be begun or changed, and is never scored", async () => {
   const { id, path, title } = await givenNext();
   const person = await givenKnown();
   await register(path, person);
@@ -123,7 +123,7 @@ test("a cancelled event tells who signed up, cannot be begun or changed, and is 
   expect((await eventRow(id))?.job).toBeNull();
 });
 
-test("what has begun neither moves nor is cancelled nor takes anybody in, and only the team changes the calendar", async () => {
+test("a started one can neither be moved nor cancelled nor joined, and only the team changes the calendar", async () => {
   const { id, path } = await givenNext();
   const person = await givenKnown();
   const fields = { id, from: localTimeOf(minute(72 * HOUR)), until: localTimeOf(minute(77 * HOUR)) };

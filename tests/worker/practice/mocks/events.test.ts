@@ -15,7 +15,7 @@ beforeAll(async () => {
   ({ ords } = await givenPracticeQuestions(SIZE));
 });
 
-test("everybody has the same end; nothing is graded or told before it, and the clock then scores and ranks", async () => {
+test("everybody has the same end; nothing is graded or shown before it, and the clock then scores and ranks", async () => {
   const { id, path } = await givenEvent(ords, 3600);
   const [one, other] = [await studentWithNumber(), await studentWithNumber()];
   const [first, second] = [await begun(path, one.cookie), await begun(path, other.cookie)];
@@ -44,7 +44,7 @@ test("everybody has the same end; nothing is graded or told before it, and the c
   expect((await door.post(path, { intent: "start" }, { cookie: await givenStudent() })).status).toBe(409);
 });
 
-test("a sheet that comes late, answered in time, gets its place; one never handed in is scored when none can come any more", async () => {
+test("a sheet that comes late, answered in time, gets its place; one never submitted is scored when none can come any more", async () => {
   const { id, path } = await givenEvent(ords, 3600);
   const [prompt, late, lost] = [
     await studentWithNumber(),
@@ -72,7 +72,7 @@ test("a sheet that comes late, answered in time, gets its place; one never hande
   expect(await places(id)).toMatchObject([{ place: 2 }, { place: 1 }, { score: 1, place: 3 }]);
 });
 
-test("whoever leaves the ranking is nobody's neighbour, and comes back at will", async () => {
+test("a person who leaves the ranking is in nobody's neighbourhood, and comes back at will", async () => {
   const { id, path } = await givenEvent(ords, 3600);
   const [one, other] = [await studentWithNumber(), await studentWithNumber()];
   await handIn(ords, { cookie: one.cookie, id: await begun(path, one.cookie) }, 5);

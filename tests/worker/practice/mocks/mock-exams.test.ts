@@ -73,7 +73,7 @@ async function sessionRow(id: string) {
 
 const path = `/simulado/prova-ENEM-${YEAR}-dia-2`;
 
-test("a real exam is sat with its time and one's language, and its result tells the score and what each question was worth", async () => {
+test("a real exam is sat with its time and one's language, and its result shows the score and what each question was worth", async () => {
   const cookie = await givenStudent();
   const offered = await textAt(path, cookie);
   expect(offered).toContain("Língua estrangeira");

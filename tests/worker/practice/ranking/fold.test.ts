@@ -91,7 +91,7 @@ describe("the fold", () => {
     await expectRecounted();
   });
 
-  it("counts no answer quicker than reading, in any period, while its person keeps the points", async () => {
+  it("counts no answer quicker than reading, in any period, while its person retains the points", async () => {
     await run("UPDATE question_keys SET reading = 200");
     const clicker = await studentWithNumber();
     await answered(clicker, 0, 6);
@@ -116,7 +116,7 @@ describe("the fold", () => {
     await run("INSERT INTO rank_changed (user_num) VALUES (?)", clicker.num);
   });
 
-  it("begins a week once, whoever repeats it, and keeps the last one as it was", async () => {
+  it("begins a week once, on any repeat, and leaves the last one as it was", async () => {
     await answered(students[2], 4, 7);
     const { week } = foldedWeeks(later().now());
     await Promise.all([1, 2, 3].map(() => foldRanking(later(WEEK))));
@@ -140,7 +140,7 @@ describe("the fold", () => {
     await run("INSERT INTO rank_changed SELECT user_num FROM progress");
   });
 
-  it("drops who left, was suspended or deleted, and takes back who returns", async () => {
+  it("removes people who left, were suspended or deleted, and readmits who returns", async () => {
     const gone = await studentWithNumber();
     await answered(gone, 0, 3);
     const [hidden, suspended] = [students[4], students[5]];
@@ -170,7 +170,7 @@ describe("the fold", () => {
     expect(await placeOf(hidden)).toBeUndefined();
   });
 
-  it("reads the first places anew once too many left the list", async () => {
+  it("rebuilds the first places once too many left the list", async () => {
     await run("UPDATE rank_tops SET people = '[]', beyond = '[1, 1]' WHERE board = 'total/todos'");
     await answered(students[1], 8, 9);
     await foldRanking(later());

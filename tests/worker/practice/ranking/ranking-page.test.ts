@@ -67,7 +67,7 @@ describe("the ranking", () => {
     expect([trips.length, rowsRead(trips) <= 60]).toEqual([1, true]);
   });
 
-  it("has a global document, told apart by its tag", async () => {
+  it("has a global document, distinguished by its tag", async () => {
     const first = await door.send("/ranking/documento", { cookie: bia.cookie });
     expect(JSON.parse((await first.json<{ ranking: string }>()).ranking)).toBeTypeOf("object");
     const tag = first.headers.get("ETag") ?? "";

@@ -135,7 +135,7 @@ describe("a card of one's own", () => {
 });
 
 describe("the page of cards", () => {
-  it("makes, refuses with what was typed, answers, and takes one trip", async () => {
+  it("makes, refuses with what was typed, answers, and costs one trip", async () => {
     const cookie = await givenStudent();
     const post = (fields: Record<string, string>) => door.post("/revisao/cartoes", fields, { cookie });
     const refused = await post({ intent: "create", cartao: "a", frente: "Minha frente", verso: " " });

@@ -108,7 +108,7 @@ describe("a review", () => {
     expect(days).toEqual({ [today - 1]: 1, [today + 1]: 1, [right?.due ?? 0]: 1 });
   });
 
-  it("takes what its person says of it later, and undone gives the card back", async () => {
+  it("accepts its person's later judgement, and undone restores the card", async () => {
     const { num, cookie, id, asked } = await reviewing(1);
     const at = Date.now() - 60_000;
     const dues: number[] = [];

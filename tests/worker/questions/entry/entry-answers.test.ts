@@ -73,7 +73,7 @@ describe("a visitor", () => {
     expect([third.status, third.reply.standing]).toEqual([200, { answers: 3, right: 2 }]);
   });
 
-  it("is refused a question that an open event holds back, until its end", async () => {
+  it("is refused a question that an open event withholds, until its end", async () => {
     const { code, ord } = question(0);
     const event = await givenEvent([ord], 3600);
     const refused = await answerAsVisitor({ qid: code, userAnswer: "B" });
@@ -91,7 +91,7 @@ describe("a visitor", () => {
     ["a mentoring test", 2],
     ["a challenge", 3],
   ])(
-    "is refused a question from the moment it stands in %s: they may be who sits it (SEC-01)",
+    "is refused a question from the time it is in %s: they may be the person who sits it (SEC-01)",
     async (_, kind) => {
       const { code, ord } = question(0);
       await bindings.DB.prepare("INSERT INTO exam_questions (ord, kind, exam) VALUES (?, ?, 1)")

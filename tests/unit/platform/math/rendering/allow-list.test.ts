@@ -22,7 +22,7 @@ function sanitised(tagName: string, properties: Properties): string {
   return processor.stringify(processor.runSync(tree));
 }
 
-// Markdown gives none of these today; the list must hold if a plugin one day does.
+// Markdown produces none of these today; the list must be safe if a plugin one day does.
 it.each<[string, Properties, string]>([
   ["script", {}, ""],
   ["style", {}, ""],

@@ -24,7 +24,7 @@ describe("maths delimiters", () => {
     ["código `$x$` e $y$", ["I:y"]],
     ["``a ` $x$`` $y$", ["I:y"]],
     ["crase ` solta e $y$", ["I:y"]],
-  ])("%j holds the formulas %j", (source, formulas) => {
+  ])("%j contains the formulas %j", (source, formulas) => {
     expect(formulasIn(source)).toEqual(formulas);
   });
 

@@ -78,7 +78,7 @@ describe("chemistry", () => {
     expect(textOf(formula)).toBe(text);
   });
 
-  it("indices hang on their symbol, and those of isotopes stand before it", () => {
+  it("indices are attached to their symbol, and those of isotopes precede it", () => {
     expect(drawFormula("\\ce{H2O}", false).html).toContain(
       '<msub><mi mathvariant="normal">H</mi><mn>2</mn></msub>',
     );

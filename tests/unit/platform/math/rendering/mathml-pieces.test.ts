@@ -22,7 +22,7 @@ describe("what chemists write before a letter", () => {
     ["\\ce{_{6}C}", "<mn>6</mn><mrow></mrow>"],
     ["\\ce{^{235}_{92}U}", "<mn>92</mn><mn>235</mn>"],
     ["\\ce{^{0}_{-1}n}", "<mrow><mo>−</mo><mn>1</mn></mrow><mn>0</mn>"],
-  ])("%s stands before it", (formula, indices) => {
+  ])("%s precedes it", (formula, indices) => {
     expect(html(formula)).toContain(`<mprescripts></mprescripts>${indices}</mmultiscripts>`);
   });
 
@@ -58,7 +58,7 @@ describe("a formula that cannot be drawn says why", () => {
   });
 });
 
-test("the last formulas are remembered, and those before them forgotten", () => {
+test("the last formulas are cached, and those before them evicted", () => {
   const first = drawFormula("x+1", false);
   expect(drawFormula("x+1", false)).toBe(first);
   const nested = (index: number) => `${index}${"{".repeat(61)}${"}".repeat(61)}`;
@@ -114,7 +114,7 @@ describe("what KaTeX says in unusual ways", () => {
     );
   });
 
-  it("a text that stands bare in a row stays, and an end that nothing began loses nothing", () => {
+  it("a bare text in a row stays, and an unmatched end loses nothing", () => {
     const markup =
       "<span><math><semantics><mrow>x<mi>y</mi></mrow><annotation>x</annotation></semantics></math></span>";
     expect(writeMarkup(coreMathml(markup, false))).toBe("<math>x<mi>y</mi></math>");

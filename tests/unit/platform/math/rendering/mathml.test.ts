@@ -158,7 +158,7 @@ describe("equation numbers", () => {
     expect(html(formula, true)).not.toContain("mathcolor");
   });
 
-  it("stand under each other, however many columns a line has", () => {
+  it("are aligned, however many columns a line has", () => {
     const rows = html("\\begin{alignat}{2}a&=b&c&=d\\\\e&=f\\end{alignat}", true).match(/<mtr>.*?<\/mtr>/g);
     expect(rows?.map((row) => row.split("<mtd").length - 1)).toEqual([5, 5]);
   });
@@ -174,7 +174,7 @@ describe("radicals", () => {
 });
 
 describe("wide formulas", () => {
-  it("scroll in a box of their own, which takes the focus", () => {
+  it("scroll in a box of their own, which is focusable", () => {
     const wide = "a + b + c + d + e + f + g + h + i + j + k + l";
     expect(html(wide)).toMatch(
       /^<span class="formula-wide" tabindex="0" role="group" aria-label="Fórmula larga"><math>/,
@@ -182,12 +182,12 @@ describe("wide formulas", () => {
     expect(html(wide, true)).toMatch(/^<span class="formula-block" tabindex="0"/);
   });
 
-  it("of more than 12 letters have the box, which takes the focus where a browser sees it scroll", () => {
+  it("of more than 12 letters have the box, which is focusable where a browser sees it scroll", () => {
     expect(html("ABCDEFGHIJKLM")).toMatch(/^<span class="formula-wide"><math>/);
     expect(html("ABCDEFGHIJKL")).toMatch(/^<math>/);
   });
 
-  it("short ones take no focus", () => {
+  it("short ones are not focusable", () => {
     expect(html("x = 2")).toMatch(/^<math>/);
     expect(html("x = 2", true)).toMatch(/^<span class="formula-block"><math display="block">/);
   });

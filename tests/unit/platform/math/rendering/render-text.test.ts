@@ -42,7 +42,7 @@ describe("Markdown of a statement", () => {
     expect(html(source)).toBe(expected);
   });
 
-  it("tables scroll in a region that takes the focus", () => {
+  it("tables scroll in a focusable region", () => {
     expect(html("| a | b |\n|---|--:|\n| 1 | 2 |")).toMatch(
       /^<div class="table-scroll" tabindex="0" role="region" aria-label="Tabela"><table>[\s\S]*<td align="right">2<\/td>[\s\S]*<\/table><\/div>$/,
     );

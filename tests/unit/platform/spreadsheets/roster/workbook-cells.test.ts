@@ -30,7 +30,7 @@ const codeOf = (act: () => unknown) => {
 };
 
 describe("the cells of a workbook", () => {
-  it("take shared texts in all their pieces, without hints on how to say them", () => {
+  it("read shared texts in all their pieces, without phonetic hints", () => {
     const shared =
       "<si><r><t>Áurea </t></r><r><t>Sá</t></r><rPh><t>aurea</t></rPh></si><si><t><![CDATA[Caio & Bia]]></t></si>";
     const sheet =
@@ -45,7 +45,7 @@ describe("the cells of a workbook", () => {
     expect(cellsOf({ sheet })).toEqual([["20260002", "7.5", "12", "sim", "não"]]);
   });
 
-  it("stand one after the other where the file does not say their place", () => {
+  it("are consecutive where the file omits their position", () => {
     const sheet =
       "<row><c><v>1</v></c><c><v>2</v></c></row><row><c><v>3</v></c><c/><c><v></v></c><c><v>4</v></c></row>";
     expect(linesOf({ sheet, after: '<mergeCell/><mergeCell ref="A1"/>' })).toEqual([
@@ -122,7 +122,7 @@ describe("the sheets of a workbook", () => {
     expect(codeOf(() => readXlsx(workbook({ Medidas: long })))).toBe("roster/too-many-rows");
   });
 
-  it("are told apart by which of them lists people", () => {
+  it("are distinguished by which of them lists people", () => {
     const book = workbook({
       Notas: [
         ["Matrícula", "E-mail"],
