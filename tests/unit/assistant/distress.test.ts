@@ -34,12 +34,8 @@ describe("words of distress", () => {
     expect(distressHelp).toEqual({ selfHarm: text, abuse: text });
   });
 
-<<<<<<< HEAD
-  it.each(sets)("are heard in few of the questions of $name", (root, folder, more ) => {
+  it.each(sets)("are heard in few of the questions of $name", (root, folder, more) => {
     const exams = `${root}/${folder}`;
-=======
-  it.skipIf(!existsSync(exams))("are detected in few of the real questions (../shared/data)", () => {
->>>>>>> 6a8e2da4 (unit tests: titles as plain statements of behaviour)
     const questions = readdirSync(exams)
       .filter((name) => name.endsWith(".jsonl"))
       .flatMap((name) => readFileSync(`${exams}/${name}`, "utf8").trim().split("\n"))

@@ -75,15 +75,10 @@ describe("a statement that points to something unseen", () => {
   });
 });
 
-<<<<<<< HEAD
 const sets = examSets({ own: null, real: null });
 
 describe.each(sets)("the labelled questions of $name", ({ years, readYear, readLinks, readLabels }) => {
   it("are told apart with a precision of 0.9 and a recall of 0.85", () => {
-=======
-describe.skipIf(!hasSharedExams)(`the labelled ENEM questions $withoutExams`, () => {
-  it("are classified with a precision of 0.9 and a recall of 0.85", () => {
->>>>>>> 6a8e2da4 (unit tests: titles as plain statements of behaviour)
     const labels = new Map(
       readLabels("unseen-context.txt")
         .map((line) => line.split(/s+/))

@@ -8,7 +8,6 @@ import { type Drafted, examSets, unread } from "#tests/unit/bank/enem/exam-sets.
 
 const lost = "contexto que falta";
 
-<<<<<<< HEAD
 const sets = examSets({
   own: {
     held: [`2014/3 ${lost}`, "2014/49 imagem não fornecida", `2023/50 ${lost}`],
@@ -20,20 +19,6 @@ const sets = examSets({
   },
   real: {
     held: [
-=======
-  beforeAll(() => {
-    links = readLinks();
-    const pictures = suppliedPictures();
-    withPictures = draftAll(links, (path) => pictures.has(path));
-    complete = draftAll(links, () => true);
-  }, 60_000);
-
-  it("publish all but these once their pictures are there, and state why those are quarantined", () => {
-    const held = withPictures.filter(({ quarantine }) => quarantine !== null);
-    const reasons = held.map(({ row, quarantine }) => `${row.year}/${row.index} ${quarantine}`);
-    const lost = "contexto que falta";
-    expect(reasons.map((reason) => reason.replace(/(contexto que falta): .*/, "$1"))).toEqual([
->>>>>>> 6a8e2da4 (unit tests: titles as plain statements of behaviour)
       "2013/68 alternativas de outra questão",
       `2016/90 ${lost}`,
       `2019/146 ${lost}`,
@@ -90,13 +75,8 @@ describe.each(sets)("the exams of $name with their pictures", ({ expected, years
     expect(byProfile.map((reason) => reason.replace(/:.*/, "")).sort()).toEqual(expected.profileByRule);
   });
 
-<<<<<<< HEAD
   it("have the zero that the source took for nothing, and with it the audited answer", () => {
     const right = expected.zeros.map(([place]) => {
-=======
-  it("have the zero that the source read as missing, and with it the audited answer", () => {
-    const right = ["2011/180", "2013/64", "2016/47", "2022/144", "2022/166"].map((place) => {
->>>>>>> 6a8e2da4 (unit tests: titles as plain statements of behaviour)
       const found = complete.find(({ row }) => `${row.year}/${row.index}` === place)?.draft;
       const at = "ABCDE".indexOf(found?.key ?? "?");
       expect(found?.alternatives).toHaveLength(5);

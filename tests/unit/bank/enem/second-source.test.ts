@@ -46,13 +46,8 @@ describe.each(sets)("an exam of $name from its second source", ({ expected, year
     expect(matched).toHaveLength(expected.matched);
   });
 
-<<<<<<< HEAD
   it("is never taken for a question of another year", () => 
     for (const year of years.filter((each) => each !== set.secondYear)) {
-=======
-  it("is never matched with a question of another year", () => 
-    for (const year of years.filter((each) => each !== 2022)) {
->>>>>>> 6a8e2da4 (unit tests: titles as plain statements of behaviour)
       const candidates = readYear(year).rows.map(
         ({ row }) => known(enemDraft(row, null, () => true).draft).print,
       );
@@ -75,15 +70,8 @@ describe.each(sets)("an exam of $name from its second source", ({ expected, year
     }
   }, 60_000);
 
-<<<<<<< HEAD
   it("is stored on its own where nothing matches, but not what asks for a picture", () => {
     const drafted = set.readSecond().rows.map(({ row }) => enemDraft(row, null, () => false));
-=======
-  it("is stored on its own where nothing matches, unless it needs a picture", () => {
-    const drafted = readShared("enem-2022-legendas/2022.json").rows.map(({ row }) =>
-      enemDraft(row, null, () => false),
-    );
->>>>>>> 6a8e2da4 (unit tests: titles as plain statements of behaviour)
     const kinds = drafted.map(({ quarantine }) => quarantine?.replace(/:.*/, "") ?? "published");
     const count = (kind: string) => kinds.filter((each) => each === kind).length;
     expect([count("published"), count("imagem não fornecida"), count("caracteres ilegíveis")]).toEqual(

@@ -122,11 +122,7 @@ describe.each(sets)("the exams of $name", ({ expected, years, readYear, draftAll
     expect(counts.every(([, malformed]) => malformed === 0)).toBe(true);
   });
 
-<<<<<<< HEAD:tests/unit/bank/enem/whole-exams.test.ts
   it("hold back without pictures exactly the questions that need one", () => {
-=======
-  it("quarantine without pictures exactly the 912 questions that need one", () => {
->>>>>>> 6a8e2da4 (unit tests: titles as plain statements of behaviour):tests/unit/bank/enem/shared-exams.test.ts
     const others = bare.flatMap(({ quarantine }) => (quarantine?.startsWith("imagem") ? quarantine : []));
     expect(others).toHaveLength(expected.needPictures);
     expect(others.every((reason) => /^imagem não fornecida: \d{4}\/questions\/\S+/.test(reason))).toBe(true);
@@ -145,11 +141,7 @@ describe.each(sets)("the exams of $name", ({ expected, years, readYear, draftAll
     );
   });
 
-<<<<<<< HEAD:tests/unit/bank/enem/whole-exams.test.ts
   it("keep the source's key on the rows that INEP's file does not know", () => 
-=======
-  it("have the source's key on the nine rows that INEP's file lacks", () => {
->>>>>>> 6a8e2da4 (unit tests: titles as plain statements of behaviour):tests/unit/bank/enem/shared-exams.test.ts
     const unjoined = complete.filter(({ row }) => !linkFor(links, row));
     expect(unjoined).toHaveLength(expected.unjoined);
     expect(unjoined.every(({ row, draft }) => draft.key === row.key && draft.inep === null)).toBe(true);

@@ -149,7 +149,6 @@ describe.each(dataSets("troca-questoes", { own, real }))("other systems' files o
     ["latex-amc", "LaTeX"],
     ["latex-moodle", "LaTeX"],
     ["markdown", "lista em Markdown"],
-<<<<<<< HEAD
     [set.qti, "QTI"],
     [`${set.qti}/items`, "QTI"],
   ])("%s is told for what it is", (name, kind) => {
@@ -157,13 +156,6 @@ describe.each(dataSets("troca-questoes", { own, real }))("other systems' files o
     expect(files).not.toEqual([]);
     for (const file of files)
       expect([file, otherFormat(decodedText(`${folder}/${name}/${file}`))]).toEqual([file, kind]);
-=======
-    ["qti3-longsight", "QTI"],
-    ["qti3-longsight/items", "QTI"],
-  ])("%s is recognised", (folder, kind) => 
-    for (const file of foreignFolder(folder))
-      expect([file, otherFormat(foreignText(`${folder}/${file}`))]).toEqual([file, kind]);
->>>>>>> 6a8e2da4 (unit tests: titles as plain statements of behaviour));
 
   test("formulas, pictures and tags of a Moodle text become ours", async () => {
     const { questions, pictures } = await readers.moodle(decodedText(`${folder}/moodle/multichoice.xml`));

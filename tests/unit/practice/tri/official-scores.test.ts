@@ -84,7 +84,6 @@ describe.each(sets)("official scores of $name", ({ root, ...expected }) => {
     expect(rows.filter((each) => off(each) <= 0.1001).length / rows.length).toBeGreaterThan(expected.within);
   });
 
-<<<<<<< HEAD
   test("a score called exact is within a tenth, and a band holds the official score", () => {
     expect(rows.filter((each) => each.reliability === "exact" && off(each) > 0.1001)).toEqual([]);
     const outside = rows.filter(({ band, official }) => band && (official < band[0] || official > band[1]));
@@ -120,43 +119,6 @@ describe.each(sets)("official scores of $name", ({ root, ...expected }) => {
     expect(all).toBeGreaterThan(expected.compared);
     expect(inside / all).toBeGreaterThan(0.95);
   });
-=======
-test("a score called exact is within a tenth, and a band contains the official score", () => {
-  expect(rows.filter((each) => each.reliability === "exact" && off(each) > 0.1001)).toEqual([]);
-  const outside = rows.filter(({ band, official }) => band && (official < band[0] || official > band[1]));
-  expect(outside).toEqual([]);
-  expect(rows.filter(({ reliability }) => reliability === "band").every(({ reason }) => reason)).toBe(true);
-});
-
-test("bands widened from one half of the scores contain those of the other half", () => {
-  const scored = rows.filter(({ band, score }) => band && score !== null);
-  const groups = new Map<string, typeof scored>();
-  for (const each of scored) {
-    const { year, booklet, area } = each.row;
-    const { below, above } = reliabilityOf({ year: year ?? 0, booklet: booklet ?? 0, area: area as "CN" });
-    const name = `${year} ${area} ${below} ${above}`;
-    groups.set(name, [...(groups.get(name) ?? []), each]);
-  }
-  const differences = [...groups.values()]
-    .map((group) => group.map(({ official, score }) => official - (score ?? 0)))
-    // Of fewer, no half says anything.
-    .filter((group) => group.length >= 10);
-  let [inside, all] = [0, 0];
-  // Every second, every second pair, every second four: in whatever order.
-  for (const group of differences)
-    for (const run of [1, 2, 4])
-      for (const half of [0, 1]) {
-        const isOwn = (at: number) => Math.floor(at / run) % 2 === half;
-        const own = group.filter((_, at) => isOwn(at));
-        const [low, high] = [1.5 * Math.min(0, ...own), 1.5 * Math.max(0, ...own)];
-        const others = group.filter((_, at) => !isOwn(at));
-        all += others.length;
-        inside += others.filter((each) => each >= low && each <= high).length;
-      }
-  expect(all).toBeGreaterThan(400);
-  expect(inside / all).toBeGreaterThan(0.95);
-});
->>>>>>> 6a8e2da4 (unit tests: titles as plain statements of behaviour)
 
   test("a row without a score says why", () => {
     const without = rows.filter(({ score }) => score === null);
