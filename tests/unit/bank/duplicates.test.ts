@@ -99,14 +99,16 @@ describe.each(sets)("the exams of $name, one twice, and the embedded bank", ({ e
     pairs = pairsAmong(drafts);
   });
 
-  it("holds the second source's pairs and no other, each once, with the same key", () => 
+  it("contains the second source's pairs and no other, each once, with the same key", () => {
     expect(pairs.length).toBeGreaterThanOrEqual(expected);
     for (const [one, other] of pairs) {
       expect([one.exam.year, other.exam.year, one.key]).toEqual([set.secondYear, set.secondYear, other.key]);
       expect(one.provenance.source).not.toBe(other.provenance.source);
     }
     expect(new Set(pairs.map(([one]) => one)).size).toBe(pairs.length);
-    expect(new Set(pairs.map(([, other]) => other)).size).toBe(pairs.length);););
+    expect(new Set(pairs.map(([, other]) => other)).size).toBe(pairs.length);
+  });
+});
 
 /** As the import finds them: compared where they share a band. */
 function pairsAmong(drafts: readonly QuestionDraft[]): [QuestionDraft, QuestionDraft][] {

@@ -55,7 +55,7 @@ function keep(key: string, text: string | null): void {
     if (text === null) localStorage.removeItem(key);
     else localStorage.setItem(key, text);
   } catch {
-    // The server knows it too.
+    // A page with a form, whose other routes are discovered as by Remix: requested once only.
   }
   window.dispatchEvent(new Event(CHANGED));
 }

@@ -55,7 +55,7 @@ describe.each(sets)("the exams of $name with their pictures", ({ expected, years
     complete = set.draftAll(links, () => true);
   }, 60_000);
 
-  it("publish all but these once their pictures are there, and say why they hold those back", () => {
+  it("publish all but these once their pictures are there, and state why those are quarantined", () => {
     const held = withPictures.filter(({ quarantine }) => quarantine !== null);
     const reasons = held.map(({ row, quarantine }) => `${row.year}/${row.index} ${quarantine}`);
     expect(reasons.map((reason) => reason.replace(/(contexto que falta|não fornecida): .*/, "$1"))).toEqual(
@@ -75,7 +75,7 @@ describe.each(sets)("the exams of $name with their pictures", ({ expected, years
     expect(byProfile.map((reason) => reason.replace(/:.*/, "")).sort()).toEqual(expected.profileByRule);
   });
 
-  it("have the zero that the source took for nothing, and with it the audited answer", () => {
+  it("have the zero that the source read as missing, and with it the audited answer", () => {
     const right = expected.zeros.map(([place]) => {
       const found = complete.find(({ row }) => `${row.year}/${row.index}` === place)?.draft;
       const at = "ABCDE".indexOf(found?.key ?? "?");

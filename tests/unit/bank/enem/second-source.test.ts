@@ -46,13 +46,14 @@ describe.each(sets)("an exam of $name from its second source", ({ expected, year
     expect(matched).toHaveLength(expected.matched);
   });
 
-  it("is never taken for a question of another year", () => 
+  it("is never matched with a question of another year", () => {
     for (const year of years.filter((each) => each !== set.secondYear)) {
       const candidates = readYear(year).rows.map(
         ({ row }) => known(enemDraft(row, null, () => true).draft).print,
       );
       expect(second.flatMap(({ print }) => matchSecondSource(candidates, print) ?? [])).toEqual([]);
-    }, 60_000);
+    }
+  }, 60_000);
 
   it("has no pair within one exam, not even two questions on the same text", () => {
     for (const year of years) {
@@ -70,7 +71,7 @@ describe.each(sets)("an exam of $name from its second source", ({ expected, year
     }
   }, 60_000);
 
-  it("is stored on its own where nothing matches, but not what asks for a picture", () => {
+  it("is stored on its own where nothing matches, unless it needs a picture", () => {
     const drafted = set.readSecond().rows.map(({ row }) => enemDraft(row, null, () => false));
     const kinds = drafted.map(({ quarantine }) => quarantine?.replace(/:.*/, "") ?? "published");
     const count = (kind: string) => kinds.filter((each) => each === kind).length;

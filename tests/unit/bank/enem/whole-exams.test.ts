@@ -12,7 +12,7 @@ import { renderInline, renderText } from "#app/platform/math/domain/render-text.
 import { type Drafted, examSets } from "#tests/unit/bank/enem/exam-sets.ts";
 
 const letters = "ABCDE";
-/** Words in one line: nothing that could be read as Markdown or a formula. */
+/** Words in one line: nothing that could be taken for Markdown or a formula. */
 const PLAIN_LINE = /^\p{L}[\p{L}\p{N} ,.;:?!%]*$/u;
 
 type Expected = {
@@ -141,7 +141,7 @@ describe.each(sets)("the exams of $name", ({ expected, years, readYear, draftAll
     );
   });
 
-  it("keep the source's key on the rows that INEP's file does not know", () => 
+  it("keep the source's key on the rows that INEP's file does not know", () => {
     const unjoined = complete.filter(({ row }) => !linkFor(links, row));
     expect(unjoined).toHaveLength(expected.unjoined);
     expect(unjoined.every(({ row, draft }) => draft.key === row.key && draft.inep === null)).toBe(true);
@@ -264,7 +264,8 @@ describe.each(sets)("the exams of $name", ({ expected, years, readYear, draftAll
   it.each(expected.mended)("mend the defects the source is known for: %s %s", (path, statement) => {
     const found = complete.find(({ row }) => row.path.includes(`${path}/details`));
     expect(found?.draft.statement).toMatch(statement);
-  }););
+  });
+});
 
 /** year;index;language → key, read here by hand so that the reader under test is not its own judge. */
 function officialKeys(csv: string): [string, string][] {
@@ -278,7 +279,7 @@ function officialKeys(csv: string): [string, string][] {
     .map((cells) => [cells.slice(0, 3).join(";"), cells[column] ?? ""]);
 }
 
-/** A picture store with the files of a text. */
+/** A picture store that has what a text asks for. */
 function picturesIn(markdown: string) {
   const paths = [...markdown.matchAll(/!\[[^\]]*\]\(([^)]*)\)/g)].map(([, path]) => path ?? "");
   return { pictures: new Map(paths.map((path) => [path, { src: `/${path}`, width: 1, height: 1 }])) };

@@ -151,11 +151,12 @@ describe.each(dataSets("troca-questoes", { own, real }))("other systems' files o
     ["markdown", "lista em Markdown"],
     [set.qti, "QTI"],
     [`${set.qti}/items`, "QTI"],
-  ])("%s is told for what it is", (name, kind) => {
+  ])("%s is recognised", (name, kind) => {
     const files = filesOf(`${folder}/${name}`);
     expect(files).not.toEqual([]);
     for (const file of files)
       expect([file, otherFormat(decodedText(`${folder}/${name}/${file}`))]).toEqual([file, kind]);
+  });
 
   test("formulas, pictures and tags of a Moodle text become ours", async () => {
     const { questions, pictures } = await readers.moodle(decodedText(`${folder}/moodle/multichoice.xml`));

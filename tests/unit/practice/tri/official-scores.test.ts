@@ -84,14 +84,14 @@ describe.each(sets)("official scores of $name", ({ root, ...expected }) => {
     expect(rows.filter((each) => off(each) <= 0.1001).length / rows.length).toBeGreaterThan(expected.within);
   });
 
-  test("a score called exact is within a tenth, and a band holds the official score", () => {
+  test("a score called exact is within a tenth, and a band contains the official score", () => {
     expect(rows.filter((each) => each.reliability === "exact" && off(each) > 0.1001)).toEqual([]);
     const outside = rows.filter(({ band, official }) => band && (official < band[0] || official > band[1]));
     expect(outside).toEqual([]);
     expect(rows.filter(({ reliability }) => reliability === "band").every(({ reason }) => reason)).toBe(true);
   });
 
-  test("bands widened from one half of the scores hold those of the other half", () => {
+  test("bands widened from one half of the scores contain those of the other half", () => {
     const scored = rows.filter(({ band, score }) => band && score !== null);
     const groups = new Map<string, typeof scored>();
     for (const each of scored) {
