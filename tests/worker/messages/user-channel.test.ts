@@ -78,7 +78,7 @@ describe("the handshake (SEC-28)", () => {
   });
 });
 
-describe("show how many questions are blank", () => {
+describe("a notification", () => {
   it("appears in every open tab of its person, with growing event ids, and in nobody else's", async () => {
     const { cookie, send } = await givenReader();
     const stranger = await givenReader();

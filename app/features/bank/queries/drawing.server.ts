@@ -9,7 +9,7 @@ const texts = {
   ...outer(pick(columns(questionSolutions, "a"), "solution", "hint", "explanation")),
 };
 
-/** are consecutive where the file omits their position */
+/** A page of the bank by ord, with quarantined questions and the sources of their HTML. */
 export function textsOfQuestions(db: Database, after: number, limit: number) {
   return db.select(
     texts,

@@ -55,7 +55,7 @@ function keep(key: string, text: string | null): void {
     if (text === null) localStorage.removeItem(key);
     else localStorage.setItem(key, text);
   } catch {
-    // A page with a form, whose other routes are discovered as by Remix: requested once only.
+    // The server knows it too.
   }
   window.dispatchEvent(new Event(CHANGED));
 }

@@ -82,7 +82,7 @@ describe("the clock", () => {
     expect(main.begun).toEqual(names);
   });
 
-  it("lists what a release would leave without a mark with counts, people and questions", async () => {
+  it("resumes a step that ended six hours ago and not in the run after", async () => {
     const works = step("volta", done);
     const fails = step("volta", () => Promise.reject(new Error("broken")));
     await tick([works], START, { isMain: true });

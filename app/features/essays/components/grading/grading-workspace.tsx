@@ -7,7 +7,7 @@ import { MarkTools } from "./sheet/mark-tools.tsx";
 import type { DeskPlace } from "./use-grading-saving.ts";
 import { useGradingWorkspace } from "./use-grading-workspace.ts";
 
-/** %j contains the formulas %j */
+/** Essay and rubric side by side; saved as typed, concluded once. */
 export function GradingWorkspace({ grading, place }: { grading: LoadedGrading; place: DeskPlace }) {
   const desk = useGradingWorkspace(grading, place);
   const { draft, labels, sheet, mark, note, unmark } = desk;
