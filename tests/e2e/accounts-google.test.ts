@@ -100,7 +100,7 @@ test("while the account is set up the dialog waits; where that fails it says so 
   expect(calls.count).toBe(2);
 });
 
-test("whoever cancels is back in the login dialog, which says so, and can go on with the keyboard", async () => {
+test("cancelling returns to the login dialog, which says so, and the keyboard continues there", async () => {
   const page = await openPage({ screen: "phone" });
   cancelOnce();
   await visit(page, "/sobre?login=true");

@@ -14,7 +14,7 @@ async function openQuestionnaire(page: Page): Promise<Locator> {
   return questions;
 }
 
-test("'Outro' asks for its text where it is required (R-ACC-19, R-ACC-20)", async () => {
+test("'Outro' requires its text (R-ACC-19, R-ACC-20)", async () => {
   const page = await openPage();
   const questions = await openQuestionnaire(page);
   const next = questions.getByRole("button", { name: "Próximo" });

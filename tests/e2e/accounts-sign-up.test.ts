@@ -90,7 +90,7 @@ test("the fields of the sign-up come one after another, with their problems besi
   await expect.poll(() => create.isEnabled()).toBe(true);
 });
 
-test("a sign-up without a network says so, keeps what was typed, and then succeeds", async () => {
+test("a sign-up without a network says so, preserves what was typed, and then succeeds", async () => {
   const page = await openPage({ tolerated: CUT_NETWORK });
   await visit(page, "/questoes?promo=azambuja&login=true");
   const form = dialog(page, "Criar conta");

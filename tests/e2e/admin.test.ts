@@ -50,7 +50,7 @@ test("an admin finds a person, gives them pro, and they have it at their next pa
   await student.getByRole("banner").getByText("PRO", { exact: true }).waitFor();
 });
 
-test("two admins at one person: the second is told, and their choice stays on the screen", async () => {
+test("two admins at one person: the second is informed, and their choice stays on the screen", async () => {
   const email = givenAccount();
   const [one, two] = [await openPage(), await openPage({ tolerated: /status of 409/ })];
   await logIn(one, "admin");
@@ -92,7 +92,7 @@ test("a suspended person is out at once, cannot come back, and can when the acco
   await student.getByRole("button", { name: "Meu perfil" }).waitFor();
 });
 
-test("a notification written by an admin appears in a student's open page, and can be taken back", async () => {
+test("a notification written by an admin appears in a student's open page, and can be undone", async () => {
   const email = givenAccount();
   const [admin, student] = [
     await openPage({ tolerated: /status of 422/ }),
@@ -142,7 +142,7 @@ test("with the keyboard alone a claim is given", async () => {
   await page.keyboard.press("Space");
   await page.keyboard.press("Enter");
   await done(page, "Permissões salvas").waitFor();
-  // The answer takes the focus, so that it is read out.
+  // The reply is focused, so that it is read out.
   await expect
     .poll(() => page.evaluate(() => document.activeElement?.textContent ?? ""))
     .toContain("Permissões salvas");
@@ -168,7 +168,7 @@ test("without JavaScript people are found and changed, and notifications written
   await done(page, "Notificação enviada.").waitFor();
 });
 
-test("whoever is no admin has neither the menu item nor the pages", async () => {
+test("a person without admin rights has neither the menu item nor the pages", async () => {
   const page = await openPage({ tolerated: /status of 401/ });
   await signIn(page, "moderadora", "/questoes");
   expect(await page.getByRole("link", { name: "Dashboard Admin" }).count()).toBe(0);

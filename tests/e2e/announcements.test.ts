@@ -3,7 +3,7 @@ import { expectAccessible, expectNoSidewaysScroll } from "./support/axe.ts";
 import { openPage, visit } from "./support/browser.ts";
 import { signIn } from "./support/people.ts";
 
-test("a teacher tells a class something, and sees who has read it on a phone", async () => {
+test("a teacher sends a class an announcement, and sees who has read it on a phone", async () => {
   const page = await openPage();
   const text = "Prova na sexta.";
   await signIn(page, "azambuja-professor", "/escolas/azambuja/recados/novo");

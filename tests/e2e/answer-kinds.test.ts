@@ -40,7 +40,7 @@ const marked = (page: Page) =>
     .getByRole("checkbox", { checked: true })
     .evaluateAll((boxes) => boxes.map((box) => (box as HTMLInputElement).value));
 
-test("propositions are summed by keyboard, and a part of them is told as such", async () => {
+test("propositions are summed by keyboard, and a partial sum is shown as such", async () => {
   const page = await openExam({ dark: true });
   await openNumber(page, 1);
   expect(await answerButton(page).isDisabled()).toBe(true);
@@ -60,7 +60,7 @@ test("propositions are summed by keyboard, and a part of them is told as such", 
   await page.getByRole("status").filter({ hasText: "Resposta certa!" }).waitFor();
 });
 
-test("several right choices are tapped on a phone, and all of them are asked for", async () => {
+test("several right choices are tapped on a phone, and all of them are required", async () => {
   const page = await openExam({ screen: "phone" });
   await openNumber(page, 2);
   const row = (letter: string) =>
@@ -77,7 +77,7 @@ test("several right choices are tapped on a phone, and all of them are asked for
   await page.getByRole("status").filter({ hasText: "Resposta certa! +3 pontos" }).waitFor();
 });
 
-test("a number is typed with three digits, and kept while the page is away", async () => {
+test("a number is typed with three digits, and preserved while the page is away", async () => {
   const page = await openExam({ screen: "phone" });
   await openNumber(page, 3);
   const field = page.getByRole("textbox", { name: "Sua resposta" });

@@ -52,7 +52,7 @@ async function choose(page: Page, way: keyof typeof ways, letter: "B" | "C"): Pr
   else await page.keyboard.press(letter.toLowerCase());
 }
 
-/** The data of the open question, fetched anew. */
+/** The data of the open question, fetched again. */
 const FRESH = /_data=features%2Fquestions%2Fpages%2Fquestion$/;
 
 /** Waits until what arrived is drawn and nothing is in motion. */
@@ -71,7 +71,7 @@ async function answerAndLook(page: Page, way: keyof typeof ways): Promise<void> 
     page.waitForResponse(FRESH),
     ways[way](page).then(() => outcome(page).waitFor()),
   ]);
-  // All that could move the page: what it fetches anew, and how its parts appear.
+  // All that could move the page: what it fetches again, and how its parts appear.
   await fresh.finished();
   await untilStill(page);
   expect(await momentOf(page)).toEqual({ ...before, seen: true, focused: true });
@@ -150,7 +150,7 @@ test("a new page still starts at its top, and the way back ends where it was lef
   await expect.poll(() => page.evaluate(() => Math.round(scrollY))).toBe(left);
 });
 
-test("without a solution the page names the skill, look-alikes, comments, and takes a request once", async () => {
+test("without a solution the page names the skill, look-alikes, comments, and accepts a request once", async () => {
   const page = await openPage({ screen: "phone" });
   const email = givenAccount();
   await logIn(page, email);
@@ -178,7 +178,7 @@ test("without a solution the page names the skill, look-alikes, comments, and ta
   expect(await textOf(item)).toContain("1 pessoa pede a resolução");
 });
 
-test("a phone keeps the bar at its lower edge", async () => {
+test("a phone has the bar at its lower edge", async () => {
   const page = await openPage({ screen: "phone" });
   await visit(page, await addressOfQuestion(page, `/questoes?${GRADED}`));
   for (const y of [0, 300, 10_000]) {

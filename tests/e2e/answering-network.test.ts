@@ -27,7 +27,7 @@ function operationOf(route: Route): string {
   return (route.request().postDataJSON() as { data: { operationId: string } }).data.operationId;
 }
 
-test("an answer given while the network is cut is kept, and arrives once when it returns (REL-16)", async () => {
+test("an answer given while the network is cut is stored, and arrives once when it returns (REL-16)", async () => {
   const page = await openPage({ tolerated: CUT_NETWORK });
   await logIn(page, "ultra");
   const code = await openQuestion(page);
@@ -99,7 +99,7 @@ test("an answer whose confirmation was lost is sent again and stored once (REL-0
   expectOnce(before, storedOf("podion", code));
 });
 
-test("an answer the server could not take at first is taken later, once (REL-01)", async () => {
+test("an answer the server could not accept at first is accepted later, once (REL-01)", async () => {
   const page = await openPage({ tolerated: /status of 503/ });
   await logIn(page, "marista");
   const code = await openQuestion(page);

@@ -35,7 +35,7 @@ test("a double click on Responder answers once and shows the points", async () =
   });
 });
 
-test("Enter held down answers once and does not run on to the next question", async () => {
+test("Enter pressed long answers once and does not run on to the next question", async () => {
   const page = await openPage();
   await logIn(page, "mentor-chefe");
   const code = await openQuestion(page);

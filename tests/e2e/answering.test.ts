@@ -33,7 +33,7 @@ async function findQuestion(page: Page, word: string): Promise<string> {
   return codeOf(page);
 }
 
-/** Meets the wall of the visitor and signs in behind it; ends on the question, signed in. */
+/** Opens the visitor's paywall and signs in behind it; ends on the question, signed in. */
 async function signInAtTheWall(page: Page, name: string): Promise<void> {
   const wall = page.getByRole("dialog", { name: "Faça login para continuar" });
   await wall
@@ -66,7 +66,7 @@ test("a visitor finds a question, signs in at the wall, and answers with the key
   await page.getByText("Respondida por você em").waitFor();
 
   await openSolution(page);
-  // Opened anew, the answered question is taken over by the scripts as it was drawn.
+  // Reloaded, the answered question is hydrated as rendered.
   await page.reload();
   await untilReady(page);
   await page.getByRole("button", { name: "Próxima questão" }).waitFor();
@@ -126,7 +126,7 @@ test("a second try is graded again and earns nothing", async () => {
   expect(await pointsShown(page)).toBe(earned);
 });
 
-test("a choice made before the scripts arrive is kept and can be answered", async () => {
+test("a choice made before the scripts arrive is preserved and can be answered", async () => {
   const page = await openPage();
   await logIn(page, "mentor");
   const code = await openQuestion(page);

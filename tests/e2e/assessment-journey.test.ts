@@ -112,7 +112,7 @@ async function annulAndRelease(page: Page, id: string): Promise<void> {
   await page.getByText("liberado", { exact: true }).waitFor();
 }
 
-/** The file holds both students, a row each. */
+/** The file contains both students, a row each. */
 async function exportResults(page: Page): Promise<void> {
   const [download] = await Promise.all([
     page.waitForEvent("download"),

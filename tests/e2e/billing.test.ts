@@ -65,7 +65,7 @@ test("on a phone in the dark, a plan is chosen, paid by Pix, opens live, and is 
     .waitFor();
 });
 
-test("the team gives a group seats, and a student takes one by its code on a phone in the dark", async () => {
+test("the team gives a group seats, and a student claims one by its code on a phone in the dark", async () => {
   const refused = /status of 422/;
   const admin = await openPage({ tolerated: refused });
   await logIn(admin, "admin");

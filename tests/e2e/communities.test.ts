@@ -3,7 +3,7 @@ import { expectAccessible, expectNoSidewaysScroll } from "./support/axe.ts";
 import { openPage } from "./support/browser.ts";
 import { signIn } from "./support/people.ts";
 
-test("a volunteer takes a shift, leaves it, and prints the hours served, on a phone", async () => {
+test("a volunteer claims a shift, leaves it, and prints the hours served, on a phone", async () => {
   const page = await openPage({ screen: "phone" });
   await signIn(page, "plantel", "/plantel");
   await page.getByText(/em 2 plantões/).waitFor();
@@ -29,7 +29,7 @@ test("a volunteer takes a shift, leaves it, and prints the hours served, on a ph
   expect(await page.getByRole("button", { name: "Imprimir" }).isVisible()).toBe(false);
 });
 
-test("Plantel's admins plan a shift and tell their people something", async () => {
+test("Plantel's admins plan a shift and send their people a notice", async () => {
   const page = await openPage({ dark: true, tolerated: /status of 422/ });
   await signIn(page, "plantel-admin", "/plantel-admin");
   await page.getByRole("button", { name: "Marcar" }).click();

@@ -5,7 +5,7 @@ import { openPage, untilAtRest, visit } from "./support/browser.ts";
 import { givenAccount, signIn } from "./support/people.ts";
 import { agreeToCount, eventsAfter, newestEvent, toldErrors, watchCalls } from "./support/reports.ts";
 
-/** What a visitor meets where an account is needed: it is counted. */
+/** The paywall that a visitor sees where an account is needed: it is counted. */
 async function meetTheWall(page: Page): Promise<void> {
   await page.getByRole("main").getByRole("link", { name: "Buscas salvas" }).click();
   await page.getByRole("dialog", { name: "Faça login para continuar" }).waitFor();
@@ -58,7 +58,7 @@ test.each([
   expect(calls.filter((name) => name === "recordEvents")).toEqual([]);
 });
 
-test("an error of a page is told to the server, without the query it happened with", async () => {
+test("an error of a page is reported to the server, without the query it happened with", async () => {
   const word = `quebra${Math.random()
     .toString(36)
     .replace(/[^a-z]/g, "")}`;
@@ -74,7 +74,7 @@ test("an error of a page is told to the server, without the query it happened wi
     .toEqual([`Error: ${word} em /questoes`]);
 });
 
-test("a page tells at most three errors", async () => {
+test("a page reports at most three errors", async () => {
   const page = await openPage({ tolerated: /muitos erros/ });
   const calls = watchCalls(page);
   await visit(page, "/questoes");

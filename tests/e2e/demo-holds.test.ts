@@ -4,7 +4,7 @@ import { expect, inject, it } from "vitest";
 const SOURCES = ["farol-acervo", "farol-gerador", "farol-trilha"];
 const MOST_HELD = 0.15;
 
-it("the demonstration's open exams hold back at most 15 % of its questions of each source", () => {
+it("the demonstration's open exams withhold at most 15 % of its questions of each source", () => {
   const bank = inject("demoBank").filter(({ source }) => SOURCES.includes(source));
   expect(bank.map(({ source }) => source)).toEqual(SOURCES);
   expect(bank.some(({ held }) => held > 0)).toBe(true);

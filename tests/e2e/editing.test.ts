@@ -28,7 +28,7 @@ test("an admin edits with a live preview, sees the history and restores", async 
   await preview.locator("msqrt").waitFor();
   await expectAccessible(page);
   await expectNoSidewaysScroll(page);
-  // On a slow network, what is typed after a refusal stays: nothing that arrives later fills the form anew.
+  // On a slow network, what is typed after a refusal stays: nothing that arrives later overwrites the form.
   const isReading = (request: Request) => request.method() === "GET" && /_data=/.test(request.url());
   let release = () => {};
   const held = new Promise<void>((done) => {
@@ -57,7 +57,7 @@ test("an admin edits with a live preview, sees the history and restores", async 
   await done(page, "Versão restaurada").waitFor();
 });
 
-test("a student reports an error; the team answers, and the student is told", async () => {
+test("a student reports an error; the team answers, and the student is notified", async () => {
   const email = givenAccount();
   const [student, admin] = [
     await openPage({ screen: "phone", tolerated: /status of 422/ }),
@@ -86,7 +86,7 @@ test("a student reports an error; the team answers, and the student is told", as
   await student.getByText("foi corrigido. Obrigado!").first().waitFor();
 });
 
-test("a visitor is asked to sign in, and without scripts the report is a page", async () => {
+test("a visitor is redirected to sign in, and without scripts the report is a page", async () => {
   const page = await openPage();
   const address = await someQuestion(page);
   await visit(page, address);

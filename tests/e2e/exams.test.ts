@@ -5,7 +5,7 @@ import { expectAccessible, expectNoSidewaysScroll } from "./support/axe.ts";
 import { CUT_NETWORK, openContext, openPage, visit } from "./support/browser.ts";
 import { logIn, signIn } from "./support/people.ts";
 
-/** An exam nobody else has; the second question has an error. */
+/** A unique exam; the second question has an error. */
 function examText(phase: string): string {
   const question = (number: number, key: string) =>
     `## ${number}\nAssuntos: Vetores\n\nQuanto vale $${number}^2$, na ${phase}?\n\na) 1\nb) 4\nc) 9\nd) 16\n${key}\n`;
@@ -64,7 +64,7 @@ test("what was written without a network outlives the page, and is saved when it
   await expect.poll(() => area(other).inputValue()).toContain(words);
 });
 
-test("a draft outlives its page, and tells when another tab changed it; pictures go where they are dropped", async () => {
+test("a draft outlives its page, and warns when another tab changed it; pictures go where they are dropped", async () => {
   const page = await openPage({ screen: "phone", tolerated: /status of 409/ });
   await signIn(page, "admin", "/ide?rascunho=novo");
   await area(page).fill("# Prova: IME 2016\n\nRascunho de teste");
@@ -101,7 +101,7 @@ test("a draft outlives its page, and tells when another tab changed it; pictures
   await dialog(page, "Apagar rascunho?").waitFor({ state: "detached" });
 });
 
-test("an exam is built by form, kept pending, and published after a question", async () => {
+test("an exam is built by form, saved as pending, and published after a question", async () => {
   const page = await openPage({ tolerated: /status of 422/ });
   await signIn(page, "admin", "/submeter");
   await page.getByLabel("Instituição").selectOption({ label: "IME" });

@@ -7,7 +7,7 @@ function giftFile(name: string, text: string) {
   return { name, mimeType: "text/plain", buffer: Buffer.from(text) };
 }
 
-test("an admin sees what a file would do, imports it and takes it out again", async () => {
+test("an admin sees the effect of a file, imports it and undoes the import", async () => {
   const page = await openPage({ tolerated: /status of 422/ });
   await signIn(page, "admin", "/admin/importar");
   await page.getByRole("button", { name: "Conferir arquivo" }).click();

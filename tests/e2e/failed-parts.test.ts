@@ -3,7 +3,7 @@ import { CUT_NETWORK, openPage, visit } from "./support/browser.ts";
 import { listedCodes, questionLinks } from "./support/question-page.ts";
 import { filterValue, promised, resultsOf } from "./support/search-page.ts";
 
-test("a search stands without its counts, and gets them when they are asked for again", async () => {
+test("a search works without its counts, and gets them on a retry", async () => {
   const page = await openPage({ tolerated: CUT_NETWORK });
   await page.route("**/contagens?*", (route) => route.abort());
   await visit(page, "/questoes?q=energia");
@@ -25,7 +25,7 @@ test("counts that the server cannot give are no error of the page", async () => 
   expect(await page.getByRole("heading", { level: 1 }).textContent()).toBe("Questões: energia");
 });
 
-test("an endless list keeps what it has while the network is cut, and goes on when it returns", async () => {
+test("an endless list preserves what it has while the network is cut, and goes on when it returns", async () => {
   const page = await openPage({ tolerated: CUT_NETWORK });
   await visit(page, "/questoes?disciplina=matematica");
   await page.context().setOffline(true);
@@ -43,7 +43,7 @@ test("an endless list keeps what it has while the network is cut, and goes on wh
   expect(new Set(codes).size).toBe(codes.length);
 });
 
-test("a page that is asked for without a network says that it is the network", async () => {
+test("a page requested without a network names the network as the cause", async () => {
   const page = await openPage({ tolerated: CUT_NETWORK });
   await visit(page, "/questoes");
   await page.context().setOffline(true);

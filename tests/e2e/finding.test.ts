@@ -4,7 +4,7 @@ import { openPage, visit } from "./support/browser.ts";
 import { listedCodes, questionLinks, textOf } from "./support/question-page.ts";
 import { untilTitled } from "./support/search-page.ts";
 
-test("a question is found by its code and by any piece of it; others like it stand below its card", async () => {
+test("a question is found by its code and by any piece of it; similar ones are below its card", async () => {
   const page = await openPage();
   // An authored one, and not of the newest: other tests bring exams whose questions all say the same, and write short ones.
   await visit(page, "/questoes/todas/todos/fisica?origem=autorais");
@@ -31,7 +31,7 @@ test("a question is found by its code and by any piece of it; others like it sta
   expect((await listedCodes(page))[0]).toBe(code);
 });
 
-test("filters in force are taken away one by one, and only real exams stay in one tap", async () => {
+test("active filters are removed one by one, and only real exams stay in one tap", async () => {
   const page = await openPage();
   await visit(page, "/questoes/ENEM/todos/fisica?q=energia&dificuldade=2&ordem=dificeis");
   const chips = page.getByRole("list", { name: "Filtros em uso" });

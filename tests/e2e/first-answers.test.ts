@@ -6,7 +6,7 @@ import { answerAsVisitor, beginWith, toNextQuestion } from "./support/entry-page
 import { givenAccount } from "./support/people.ts";
 import { alternative, alternativeRow, answerButton, codeOf, openSolution } from "./support/question-page.ts";
 
-test("a visitor answers three questions with their explanation; the fourth asks for an account, which gets them", async () => {
+test("a visitor answers three questions with their explanation; the fourth requires an account, which gets them", async () => {
   const page = await openPage({ screen: "phone", tolerated: /status of 401/ });
   await beginWith(page, "ENEM");
   const codes: string[] = [];

@@ -11,11 +11,11 @@ import { newEmail } from "./support/people.ts";
 import { codeOf, openSolution } from "./support/question-page.ts";
 import { refuse, STORAGE, type Storage, translate } from "./support/strict-browser.ts";
 
-/** Taps to a first verdict, and to one that an account keeps. Each further question takes three. */
+/** Taps to a first verdict, and to one that an account stores. Each further question needs three. */
 const TAPS_TO_VERDICT = 4;
 const TAPS_TO_STORED = 8;
 const TAPS_PER_QUESTION = 3;
-/** What takes longest to come by itself, in milliseconds. */
+/** Upper bound for what appears by itself, in milliseconds. */
 const UNTIL_ALL_CAME = 12_000;
 
 type Journey = {
@@ -144,7 +144,7 @@ test.each(journeys.map((journey) => [named(journey), journey] as const))("%s", a
   await expectClear(tab, journey, "confirmed");
   await openSolution(tab);
   await expectClear(tab, journey, "explanation");
-  // Without a place for the choice, nobody is asked about cookies.
+  // Without storage for the choice, there is no cookie banner.
   expect(seen.has("Cookies")).toBe(!journey.refused?.kinds.includes("localStorage"));
   expect((await tab.locator("main font").count()) > 0).toBe(Boolean(journey.translated));
 });

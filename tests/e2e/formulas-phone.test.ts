@@ -3,7 +3,7 @@ import { renderInline } from "#app/platform/math/domain/render-text.server.ts";
 import { authoredDrafts } from "#content/authored-drafts.ts";
 import { openPage, untilAtRest, visit } from "./support/browser.ts";
 
-/** Formulas in a line that stand in the bank's own texts, each once. */
+/** Inline formulas of the bank's own texts, each once. */
 function formulasOfBank(): string[] {
   const texts = authoredDrafts.flatMap(({ statement, solution, alternatives }) => [
     statement,
@@ -14,7 +14,7 @@ function formulasOfBank(): string[] {
   return [...new Set(found)];
 }
 
-test("no formula of a line is cut on a phone: what is wider than the line scrolls in it, and takes the focus", async () => {
+test("no formula of a line is cut on a phone: what is wider than the line scrolls in it, and is focusable", async () => {
   const page = await openPage({ screen: "phone" });
   await visit(page, "/manual-latex");
   await untilAtRest(page);

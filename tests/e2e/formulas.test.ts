@@ -67,7 +67,7 @@ test("accents, braces and arrows are as wide as what they belong to", async () =
         ?.firstElementChild?.getBoundingClientRect();
       if (!sign || !base) return 0;
       const [left, width] = [Math.floor(base.left) - 10, Math.ceil(base.width) + 20];
-      // Away from the base, a sign may stand a pixel outside its box.
+      // Away from the base, a sign may be a pixel outside its box.
       const [top, height] = [
         Math.floor(sign.top - (sign.top < base.top ? 2 : 0)),
         Math.ceil(sign.height) + 2,
@@ -130,7 +130,7 @@ test("sums, products and integrals are larger in a line of their own", async () 
   for (const [index, share] of shares.entries()) expect(share, signs[index]).toBeGreaterThan(1.2);
 });
 
-test("an equation's number stands at the right edge, the equation in the middle", async () => {
+test("an equation's number is at the right edge, the equation in the middle", async () => {
   const { page } = await shown(["x=1\\tag{A}", "\\begin{align}a&=b\\\\c+d&=e\\end{align}"]);
   const rows = await page.evaluate(() =>
     [...document.querySelectorAll("mtr")].map((row) => {

@@ -4,7 +4,7 @@ import { openPage, visit } from "./support/browser.ts";
 import { givenAccount, logIn, signIn } from "./support/people.ts";
 import { addressOfQuestion, alternativeRow, answerButton, openSolution } from "./support/question-page.ts";
 
-test("an accepted answer is proposed, taken by the team with credit, and read below the question", async () => {
+test("an accepted answer is proposed, approved by the team with credit, and read below the question", async () => {
   const asker = await openPage({ screen: "phone" });
   await logIn(asker, givenAccount());
   const search = "/questoes/IME?tipo=multipla-escolha&disciplina=quimica";

@@ -65,7 +65,7 @@ test("a doubt is asked on a phone, answered live from another browser, and accep
 });
 
 test("a post is reported, hidden by keyboard, appealed and put back", async () => {
-  // What is hidden while it is open is asked for once more, and so is its socket: both are gone.
+  // The open page of what was hidden requests it once more, and its socket: both are gone.
   const tolerated = /status of 404|\/canal\/duvida\/.* response code: 404/;
   const author = await openPage({ screen: "phone", tolerated });
   await logIn(author, givenAccount());

@@ -3,8 +3,8 @@ import { openPage, visit } from "./support/browser.ts";
 import { logIn } from "./support/people.ts";
 import { addressOfQuestion } from "./support/question-page.ts";
 
-// A page that React could not take over as the server drew it throws, which fails the test (openContext).
-test.each(["#comentario-1", "#comentarios", "#inicio"])("a question is taken over with %s", async (hash) => {
+// A page that React cannot hydrate as rendered throws, which fails the test (openContext).
+test.each(["#comentario-1", "#comentarios", "#inicio"])("a question is hydrated with %s", async (hash) => {
   const page = await openPage({ screen: "phone" });
   await logIn(page, "aluna");
   const [address = ""] = (await addressOfQuestion(page, "/questoes?tipo=multipla-escolha")).split("?");
@@ -13,7 +13,7 @@ test.each(["#comentario-1", "#comentarios", "#inicio"])("a question is taken ove
   expect(await page.locator("#comentarios").count()).toBe(1);
 });
 
-test("an essay's desk is taken over with the camera chosen by its address", async () => {
+test("an essay's desk is hydrated with the camera chosen by its address", async () => {
   const page = await openPage({ screen: "phone" });
   await logIn(page, "aluna");
   await visit(page, "/redacao/tema/leitura-na-adolescencia");

@@ -92,7 +92,7 @@ describe.each(sets)("importing exams of $name", ({ folder, second, mixed, ...exp
   const lostIn = ({ reasons }: ImportReport) =>
     reasons.filter(({ reason }) => reason.startsWith("contexto que falta")).length;
   const all = async <Row>(query: string) => (await platform.env.DB.prepare(query).all<Row>()).results;
-  /** The same command, without starting it and its database anew each time. */
+  /** The same command, without starting it and its database each time. */
   async function importEnem(
     paths: string[],
     given: { inep?: string; images?: string } = {},
@@ -112,7 +112,7 @@ describe.each(sets)("importing exams of $name", ({ folder, second, mixed, ...exp
   });
   afterAll(() => platform.close());
 
-  it("stores what can be shown, and keeps a reason for the rest", async () => {
+  it("stores what can be shown, and a reason for the rest", async () => {
     const withoutPictures = await importEnem(files, { inep });
     adds(withoutPictures);
     expect(lostIn(withoutPictures)).toBe(expected.lost);

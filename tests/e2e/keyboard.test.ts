@@ -38,7 +38,7 @@ test("the first tab skips to the content", async () => {
   expect(await page.evaluate(() => !!document.activeElement?.closest("main"))).toBe(true);
 });
 
-test("the menu of a phone opens, keeps the focus, and gives it back", async () => {
+test("the menu of a phone opens, traps the focus, and returns it", async () => {
   const page = await openPage({ screen: "phone" });
   await visit(page, "/questoes");
   const button = page.getByRole("button", { name: "Menu" });
@@ -150,7 +150,7 @@ test("a student signs in, turns the theme and signs out with the keyboard alone"
   expect(new URL(page.url()).pathname).toBe("/");
 });
 
-test("a wrong password is told where the eye is, and what was typed stays", async () => {
+test("a wrong password is reported next to the field, and what was typed stays", async () => {
   const page = await openPage({ tolerated: /status of 401/ });
   await visit(page, "/entrar");
   await page.getByLabel("E-mail").fill("horizonte-assistente@farol.test");

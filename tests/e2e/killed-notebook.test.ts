@@ -28,7 +28,7 @@ function dice(seed: number): () => number {
   };
 }
 
-/** A server of a copy of the seeded state, that is killed and started again at the same address. */
+/** A server of a copy of the seeded state, that is killed and restarted at the same address. */
 async function givenServer() {
   const state = mkdtempSync(join(tmpdir(), "farol-notebook-"));
   onTestFinished(() => rmSync(state, { recursive: true, force: true, maxRetries: 5 }));
@@ -105,7 +105,7 @@ async function edit(writer: Writer, random: () => number): Promise<void> {
   await field.press("Control+End");
   const token = `[${name}${writer.count++}]`;
   await page.keyboard.insertText(` ${token}`);
-  // Nothing is typed where both texts took the field's place at that moment.
+  // Nothing is typed while both texts replace the field.
   const isWritten = await page.evaluate(
     (text) =>
       document.body.textContent?.includes(text) ||

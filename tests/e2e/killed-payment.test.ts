@@ -63,7 +63,7 @@ async function isPro(base: string, cookie: string): Promise<boolean> {
   return ((await reply.json()) as { viewer: { claims: string[] } }).viewer.claims.includes("pro");
 }
 
-/** The buyer's ledger, and what is stored of it with the person, while nobody serves. */
+/** The buyer's ledger, and the person's stored data, while no server runs. */
 function stored(state: string, email: string) {
   const buyer = `(SELECT num FROM users WHERE email = '${email}')`;
   const charges = rowsOf(
@@ -149,7 +149,7 @@ async function givenSale(email: string): Promise<Sale> {
   return { state: copiedState(), bank, api, email };
 }
 
-/** The provider tells of a payment. */
+/** The provider reports a payment. */
 function newsOf(base: string, payment: HeldPayment): Promise<Response> {
   const { query, header, body } = signedNews(payment.id, { ts: Math.floor(Date.now() / 1000) });
   const signed = ["x-signature", "x-request-id"].map((name) => [name, header(name) ?? ""]);

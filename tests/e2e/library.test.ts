@@ -96,7 +96,7 @@ test("several files come at once, also dropped; what is no PDF is refused; the c
   expect(await rows(page, "Notas").count()).toBe(0);
 });
 
-test("the address of a video asks nothing of its site before the click", async () => {
+test("the address of a video sends no request to its site before the click", async () => {
   const page = await openPage();
   await logIn(page, "horizonte-admin");
   const asked: string[] = [];

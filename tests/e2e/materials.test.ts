@@ -5,7 +5,7 @@ import { CUT_NETWORK, openPage, untilReady, visit } from "./support/browser.ts";
 import { givenAccount, signIn } from "./support/people.ts";
 import { codeOf, openQuestion } from "./support/question-page.ts";
 
-/** Without a network; and what is withdrawn is asked for once more, and leaves the device. */
+/** Without a network; and withdrawn pages are requested once more, and deleted on the device. */
 const LEAVES_DEVICE = new RegExp(`${CUT_NETWORK.source}|status of 404`);
 
 /** The page's Markdown. */
@@ -53,7 +53,7 @@ async function published(page: Page, title: string, code: string): Promise<strin
   return new URL(page.url()).pathname.replace("/editar", "");
 }
 
-test("an admin writes a page, a student finds, reads and keeps it on a phone", async () => {
+test("an admin writes a page, a student finds, reads and stores it on a phone", async () => {
   const title = `Vetores ${Date.now()}`;
   const code = await someQuestion();
   const admin = await openPage({ screen: "desktop" });
@@ -96,7 +96,7 @@ test("an admin writes a page, a student finds, reads and keeps it on a phone", a
 });
 
 test.each(["phone", "desktop"] as const)(
-  "the list and a study page of the demo hold on a %s",
+  "the list and a study page of the demo fit on a %s",
   async (screen) => {
     const page = await openPage({ screen });
     await visit(page, "/materiais?disciplina=matematica");

@@ -15,7 +15,7 @@ import {
 import { givenMentorship, logIn } from "./support/people.ts";
 import { addressOfQuestion } from "./support/question-page.ts";
 
-/** A camera and a microphone of the browser's own, allowed without asking; connections within one machine. */
+/** The browser's fake camera and microphone, allowed without a prompt; connections within one machine. */
 const FAKE_DEVICES = [
   "--use-fake-device-for-media-stream",
   "--use-fake-ui-for-media-stream",
@@ -102,7 +102,10 @@ async function seeEachOther(pairs: readonly (readonly [Page, string])[]): Promis
   }
 }
 
-/** In five to ten minutes, in Brasília, as fields take it: late enough for a slow machine, and the room is open. */
+/**
+ * In five to ten minutes, in Brasília, in the format of the fields: late enough for a slow machine, and the room is
+ * open.
+ */
 function soon(): { day: string; clock: string } {
   const at = Math.ceil((Date.now() / 1000 + 300) / 300) * 300;
   const local = new Date((at - 3 * 3600) * 1000).toISOString();
@@ -202,7 +205,7 @@ test("a mentor books, both meet and see each other, through a restart of the sig
   await rita.getByLabel(/^Câmera de /).waitFor({ state: "detached" });
 });
 
-test("a person without a camera enters by sound alone, and is heard and named", async () => {
+test("a person without a camera enters by sound alone, and is audible and named", async () => {
   const { mentor, mentee } = givenMentorship();
   const [rita, bia] = [await openPerson(mentor, "phone"), await openPerson(mentee, "desktop")];
   await visit(rita, "/mentores/encontros");

@@ -89,7 +89,7 @@ test.for(readdirSync(SNAPSHOTS))(
       const allowed = start.filter((path) => !path.startsWith("/escolas") || name?.startsWith("horizonte"));
       for (const [route, { address, status }] of await openPages(base, cookie, allowed)) {
         reached.add(route);
-        // A visitor meets the login where an account is needed.
+        // A visitor gets the login where an account is needed.
         const isOpen = status === 200 || (name === null && status === 401);
         if (!isOpen) failed.push(`${status} ${address} as ${name ?? "a visitor"}`);
       }

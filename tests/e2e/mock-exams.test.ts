@@ -26,7 +26,7 @@ function sheetsOf(email: string): { answers: number; sheets: number; scored: num
   }
 }
 
-test("a mock exam on a phone survives a cut network and a killed page, is handed in once, and tells its score", async () => {
+test("a mock exam on a phone survives a cut network and a killed page, is submitted once, and shows its score", async () => {
   const email = givenAccount();
   const profile = newProfile();
   // Closed in order, so that the cookies are on the disk before anything is killed.

@@ -15,7 +15,7 @@ async function expectSound(page: Page): Promise<void> {
 
 /** Imports a list of one student from a CSV file, and prints their card; its code. */
 async function importedCard(office: Page, family: string): Promise<string> {
-  // Not the person of roster.test.ts: a list that one sends takes the place of their last one.
+  // Not the person of roster.test.ts: a person's new list replaces their last one.
   await signIn(office, "horizonte-assistente", `${MANAGEMENT}/importar`);
   const lines = ["Nome;Matrícula;Turma", `Iara ${family};${family}-1;1º A`];
   const buffer = Buffer.from(`\uFEFF${lines.join("\r\n")}\r\n`);

@@ -22,7 +22,7 @@ async function answer(card: Locator, alternative: number): Promise<Locator> {
   return verdict;
 }
 
-test("a student reads on a phone: contents, answers in place, and the place kept", async () => {
+test("a student reads on a phone: contents, answers in place, and the stored position", async () => {
   const page = await openPage({ screen: "phone" });
   await givenStudent(page, { first: "Rui", last: "Caiapó", room: "1º A" });
   await visit(page, NOTEBOOKS);

@@ -19,7 +19,7 @@ const OBJECTS = [
   ["/provas-anteriores", /^\/provas-anteriores\/[^/]+$/],
 ] as const;
 
-/** What the mailed link leads to: nothing asks there for what it does. */
+/** The page of the mailed link: no dialog opens there for what it does. */
 const CONFIRMATION = "/confirmar-email?token=x";
 
 const PAGES = [

@@ -13,12 +13,12 @@ function menu(page: Page) {
   return page.getByRole("dialog", { name: "Notificações" });
 }
 
-/** The number a screen reader hears with the bell. */
+/** The number that a screen reader announces with the bell. */
 async function toldNew(page: Page, text: string): Promise<void> {
   await page.getByRole("banner").getByText(text, { exact: true }).waitFor({ state: "attached" });
 }
 
-/** The text of a notification; its buttons tell it, too. */
+/** The text of a notification; its buttons are labelled with it, too. */
 function told(where: Page | Locator, content: string): Locator {
   return where.getByRole("paragraph").filter({ hasText: content });
 }
@@ -39,7 +39,7 @@ test("two tabs listen, and show what came while they were away without being loa
   const two = await context.newPage();
   await visitListening(one, "/questoes");
   await visitListening(two, "/geral");
-  // As when the browser puts a page to rest and takes it up again.
+  // As when the browser freezes a page and resumes it.
   for (const page of [one, two])
     await page.evaluate(() => {
       document.documentElement.dataset.kept = "yes";
@@ -57,7 +57,7 @@ test("two tabs listen, and show what came while they were away without being loa
   await expect.poll(() => two.getByRole("banner").getByText("1 nova").count()).toBe(0);
 });
 
-test("a tab that gets no socket asks once a minute", async () => {
+test("a tab without a socket polls once a minute", async () => {
   const page = await openPage({ tolerated: /WebSocket/ });
   await page.routeWebSocket(/\/canal\/avisos/, (socket) => socket.close());
   await page.clock.install();

@@ -49,7 +49,7 @@ test("the tutorial greets who has just arrived, by keyboard alone, once", async 
   expect(await page.getByRole("dialog").count()).toBe(0);
 });
 
-test("after the questionnaire the page is read anew, says so, and the tutorial follows", async () => {
+test("after the questionnaire the page reloads, says so, and the tutorial follows", async () => {
   const page = await openUntouched();
   await refuseCookies(page);
   const questions = dialog(page, "Complete o seu cadastro");
@@ -102,7 +102,7 @@ test("the tutorial waits while something else is open, and Escape puts it away f
   expect(await kept(page, "seen-tutorial")).toBe("yes");
 });
 
-test("a campaign is offered, asked for, and then known; closing it is enough", async () => {
+test("a campaign is offered, requested, and then known; closing it is enough", async () => {
   const page = await openPage({ screen: "phone" });
   await logIn(page, givenAccount());
   await visit(page, "/questoes?promo=plantel");
@@ -123,7 +123,7 @@ test("a campaign is offered, asked for, and then known; closing it is enough", a
   await chat.getByText(/Pedido enviado!/).waitFor();
 });
 
-test("a campaign tells its members that they are in, and waits for the answer of a question", async () => {
+test("a campaign informs its members that they are in, and waits for the answer of a question", async () => {
   const page = await openPage();
   await logIn(page, "podion");
   await openQuestion(page);

@@ -14,7 +14,7 @@ import {
 import { givenAccount, signIn } from "./support/people.ts";
 import { alternativeRow, answerButton, GRADED, openQuestion, outcome } from "./support/question-page.ts";
 
-/** Questions that no other test edits, imports or takes out. */
+/** Questions that no other test edits, imports or removes. */
 const OWN = `/questoes?${GRADED}&disciplina=historia`;
 
 declare global {
@@ -31,7 +31,7 @@ async function addressOfThread(page: Page): Promise<string> {
   return address;
 }
 
-test("the cookie banner comes after 2.5 seconds, and its two choices are kept", async () => {
+test("the cookie banner comes after 2.5 seconds, and its two choices are stored", async () => {
   const page = await openUntouched({ screen: "phone" });
   await visit(page, "/");
   const early = await page.evaluate(() => ({
@@ -56,7 +56,7 @@ test("the cookie banner comes after 2.5 seconds, and its two choices are kept", 
   await letAMinutePass(page);
   expect(await banner(page).count()).toBe(0);
 
-  // Whoever changes their mind is asked again, and may say no.
+  // A person can reopen the choice, and refuse.
   await visit(page, "/termos");
   await page.getByRole("button", { name: "Escolher de novo" }).click();
   await banner(page).waitFor();
@@ -68,7 +68,7 @@ test("the cookie banner comes after 2.5 seconds, and its two choices are kept", 
   ]);
 });
 
-test("a visitor who reads a question is asked about cookies first, and invited below it when that is answered", async () => {
+test("a visitor who reads a question gets the cookie banner first, and the invitation below it when that is answered", async () => {
   const page = await openUntouched({ screen: "phone" });
   await openQuestion(page, OWN);
   await letAMinutePass(page);
@@ -160,7 +160,7 @@ test("admins are not invited, and a second try at a question is left alone too",
   await expectCalm(other);
 });
 
-test("the paywall asks a visitor for a login, can be put away, and is counted after consent", async () => {
+test("the paywall requires a login of a visitor, can be dismissed, and is counted after consent", async () => {
   const page = await openPage({ screen: "phone", untouched: true });
   await page.addInitScript(() => {
     localStorage.setItem("consented-cookies", "yes");

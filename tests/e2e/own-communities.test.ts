@@ -3,7 +3,7 @@ import { expectAccessible, expectNoSidewaysScroll } from "./support/axe.ts";
 import { openPage, visit } from "./support/browser.ts";
 import { givenAccount, signIn } from "./support/people.ts";
 
-test("the team makes a community without a developer; somebody asks, is let in, and finds what is theirs", async () => {
+test("the team makes a community without a developer; somebody requests access, is admitted, and finds its pages", async () => {
   const code = `clube-${crypto.randomUUID().slice(0, 8)}`;
   const path = `/comunidades/${code}`;
   const team = await openPage({ tolerated: /status of 422/ });

@@ -15,7 +15,7 @@ async function expectSound(page: Page): Promise<void> {
   await expectNoSidewaysScroll(page);
 }
 
-test("a stack of sheets finds its students by their codes on a phone, and is handed in; one photographs their own", async () => {
+test("a stack of sheets finds its students by their codes on a phone, and is submitted; one photographs their own", async () => {
   const title = `A feira do bairro, ${crypto.randomUUID().slice(0, 8)}`;
   const teacher = await openPage();
   const board = await askForSchoolEssay(teacher, title);

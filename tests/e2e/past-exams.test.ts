@@ -37,7 +37,7 @@ test("a student finds an exam, goes through it in booklet order, and sees the ke
   await page.getByRole("heading", { level: 2, name: "Prova ENEM 2018 — 1º dia" }).waitFor();
 });
 
-test("a student writes an answer, opens the solution and judges themselves; a visitor meets the paywall", async () => {
+test("a student writes an answer, opens the solution and judges themselves; a visitor gets the paywall", async () => {
   const visitor = await openPage();
   await visit(visitor, "/olimpiadas?nivel=2");
   await visitor

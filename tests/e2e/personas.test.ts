@@ -7,7 +7,7 @@ import { openPage, visit } from "./support/browser.ts";
 import { logIn } from "./support/people.ts";
 
 type Welcome = {
-  /** Where the login leads; "/geral" unless told. */
+  /** The page after the login; "/geral" by default. */
   home?: string;
   menu: readonly string[];
   badge: "PRO" | "ADM" | null;
@@ -48,7 +48,7 @@ function schoolWelcome(schoolId: string, role: keyof typeof itemsOf): Welcome {
 
 const pro: Welcome = { menu: student, badge: "PRO" };
 
-/** What each persona meets after signing in (R-SHELL-2, R-SHELL-6): the menu, the badge, and what is still asked of them. */
+/** Each persona's pages after signing in (R-SHELL-2, R-SHELL-6): the menu, the badge, and what is still to complete. */
 const welcomes: Readonly<Record<string, Welcome>> = {
   pendente: { menu: student, badge: null, dialog: "Confirme o seu e-mail" },
   incompleto: { menu: student, badge: null, dialog: "Complete o seu cadastro" },
@@ -93,7 +93,7 @@ function badgeOf(page: Page): Promise<string[]> {
     .allTextContents();
 }
 
-test("everybody of the demonstration is told about here", () => {
+test("every person of the demonstration is listed here", () => {
   expect(Object.keys(welcomes).sort()).toEqual(demoAccounts.map(({ name }) => name).sort());
 });
 

@@ -27,7 +27,7 @@ async function openPictured(page: Page, part: "statement" | "alternatives" = "st
 
 type Kept = { choice: string | null; marked: number };
 
-/** What the server holds of the newest session: by position, and the points and answers of its person. */
+/** The server's newest session: by position, and the points and answers of its person. */
 function stored(email: string): { items: Kept[]; answers: number; attempts: number; points: number } {
   const reader = openReader();
   try {
@@ -124,14 +124,14 @@ test("an exam of three questions survives a cut network and a killed browser, an
   await third.kill();
 });
 
-test("a session under way is found again, and what a device keeps of it goes when its person signs out (SEC-29)", async () => {
+test("a session under way is found again, and its copy on the device is deleted when its person signs out (SEC-29)", async () => {
   const page = await openPage({ screen: "phone" });
   await logIn(page, givenAccount());
   await visit(page, `/questoes?${GRADED}`);
   await startFrom(page, "Fazer como prova", 1);
   await page.getByText("abre sem internet").waitFor();
   expect(await keptOffline(page)).toEqual([1, 1]);
-  // As if another release had kept it: any page keeps it anew, and its old files go.
+  // As if stored by another release: any page stores it again, and its old files are deleted.
   await page.evaluate(async () => {
     const kept = JSON.parse(localStorage.getItem("farol-praticar") ?? "");
     localStorage.setItem(

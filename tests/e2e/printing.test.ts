@@ -53,7 +53,7 @@ function cutTables(page: Page): Promise<string[]> {
     );
 }
 
-test("a teacher prints 45 questions in four versions with sheets and keys, and takes them as DOCX", async () => {
+test("a teacher prints 45 questions in four versions with sheets and keys, and downloads them as DOCX", async () => {
   const page = await openPage();
   await logIn(page, "azambuja-professor");
   await visit(page, "/questoes/ENEM?tipo=multipla-escolha");

@@ -5,7 +5,7 @@ import { expectAccessible, expectNoSidewaysScroll } from "./support/axe.ts";
 import { openPage, visit } from "./support/browser.ts";
 import { givenAccount, logIn, signIn } from "./support/people.ts";
 
-/** The address of the profile of whoever is signed in, from the menu of the bar. */
+/** The address of the signed-in person's profile, from the menu of the bar. */
 async function openOwnProfile(page: Page): Promise<string> {
   await page.getByRole("button", { name: "Meu perfil" }).click();
   await page.getByRole("menuitem", { name: "Ver meu perfil" }).click();
@@ -66,7 +66,7 @@ test("a person changes their name, in place, and is called by it", async () => {
   await page.getByRole("heading", { level: 1, name: /Joaquina/ }).waitFor();
 });
 
-test("a picture is cut with the keyboard alone, saved, shown in the bar, and taken away", async () => {
+test("a picture is cut with the keyboard alone, saved, shown in the bar, and removed", async () => {
   const page = await openPage();
   await signIn(page, givenAccount(), "/questoes");
   await openOwnProfile(page);
@@ -92,7 +92,7 @@ test("a picture is cut with the keyboard alone, saved, shown in the bar, and tak
   await expect.poll(() => page.locator("img").count()).toBe(0);
 });
 
-test("a picture is cut by hand on a phone; a file that is none is told so, and nothing is lost", async () => {
+test("a picture is cut by hand on a phone; an invalid file is refused with its reason, and nothing is lost", async () => {
   const page = await openPage({ screen: "phone" });
   await signIn(page, givenAccount(), "/questoes");
   await openOwnProfile(page);

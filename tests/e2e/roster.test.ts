@@ -65,7 +65,7 @@ async function importList(page: Page, family: string): Promise<void> {
   await expectSound(page);
 }
 
-test("a coordinator imports a list and takes it back", async () => {
+test("a coordinator imports a list and undoes it", async () => {
   const page = await openPage();
   const family = "Yanomâmi";
   await openImport(page);
@@ -145,7 +145,7 @@ const broken: readonly (readonly [string, File, string])[] = [
   ["a picture", fileOf("foto.xlsx", Buffer.from("89504e470d0a1a0a0000000d", "hex")), "Não conseguimos ler"],
 ];
 
-test("a file that holds no list says why, and the page goes on", async () => {
+test("a file without a list is refused with its reason, and the page goes on", async () => {
   const page = await openPage({ screen: "phone", tolerated: /status of 422/ });
   await openImport(page);
   for (const [, file, said] of broken) {

@@ -36,7 +36,7 @@ test("a search is saved over its results, found again, renamed, deleted and brou
   expect(await sheet.count()).toBe(0);
 });
 
-test("without scripts the same are forms of a page, and a visitor is asked to sign in", async () => {
+test("without scripts the same are forms of a page, and a visitor is redirected to sign in", async () => {
   const visitor = await openPage();
   await visit(visitor, "/questoes/ENEM");
   await visitor.getByRole("link", { name: "Buscas salvas" }).click();

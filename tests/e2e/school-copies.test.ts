@@ -9,7 +9,7 @@ import { givenStudent } from "./support/school-page.ts";
 const BOARD = "/escolas/horizonte/redacoes";
 const SHARED = "a feira da esquina acaba antes que os operários da fábrica saiam do turno da tarde";
 
-test("two essays with the same passage are seen by the blind grader, and decided by who asked for them", async () => {
+test("two essays with the same passage are seen by the blind grader, and decided by the task's teacher", async () => {
   const title = `O horário da feira, ${crypto.randomUUID().slice(0, 8)}`;
   const teacher = await openPage();
   const board = await askForSchoolEssay(teacher, title);

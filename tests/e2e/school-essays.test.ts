@@ -18,7 +18,7 @@ async function expectSound(page: Page): Promise<void> {
   await expectNoSidewaysScroll(page);
 }
 
-/** Takes what there is and concludes the reading of one essay with a level for all criteria. */
+/** Claims an essay and finishes its reading with a level for all criteria. */
 async function gradeAs(who: string, code: string, points: number): Promise<void> {
   const page = await openPage();
   await signIn(page, who, `${BOARD}/correcao`);
@@ -32,7 +32,7 @@ async function gradeAs(who: string, code: string, points: number): Promise<void>
   await page.getByText(/Leitura concluída/).waitFor();
 }
 
-test("a class is asked for an essay, one writes it without a network, three read it, and the board shows its way", async () => {
+test("a class gets an essay task, one writes it offline, three read it, and the board shows its way", async () => {
   const title = `A praça à noite, ${crypto.randomUUID().slice(0, 8)}`;
   const teacher = await openPage();
   await signIn(teacher, "horizonte-professor", CREATE);

@@ -42,7 +42,7 @@ test("a teacher sees who needs them, and opens the class", async () => {
   await page.getByRole("heading", { level: 1, name: /^\dº [A-Z]$/ }).waitFor();
 });
 
-test("a teacher puts somebody off until Monday, takes it back and writes to them, on a phone", async () => {
+test("a teacher snoozes somebody until Monday, undoes it and writes to them, on a phone", async () => {
   const page = await start("phone", "horizonte-professor");
   const needs = page.getByRole("region", { name: /^Quem precisa de mim hoje/ });
   const later = needs.getByRole("button", { name: /^Lembrar na segunda: / });

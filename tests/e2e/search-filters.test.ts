@@ -46,7 +46,7 @@ test("institution, subject and topic narrow the search, and each finds as many a
   expect(await resultsOf(other)).toEqual(shared);
   expect(await filterValue(other, name).getAttribute("aria-current")).toBe("true");
 
-  // And the back button takes one filter off after the other.
+  // The back button removes one filter after the other.
   await page.goBack();
   await untilTitled(page, "Questões de Física — ENEM");
   expect(await resultsOf(page)).toEqual(beforeTopic);

@@ -16,7 +16,7 @@ function topOfFirst(page: Page): Promise<number> {
     .evaluate((result) => result.getBoundingClientRect().top);
 }
 
-test("the first result starts in the upper third of a phone, whatever is filtered and whoever looks", async () => {
+test("the first result starts in the upper third of a phone, for any filter and reader", async () => {
   const page = await openPage({ screen: "phone" });
   const searches = [
     "/questoes",
@@ -94,7 +94,7 @@ test("on a wide screen the menu is a rail, and the text has the room", async () 
   await expectAccessible(page);
 });
 
-test("separators stand between parts only, because the layout draws them", async () => {
+test("separators are between parts only, because the layout draws them", async () => {
   const page = await openPage({ screen: "phone" });
   await visit(page, "/questoes/ENEM");
   const written = () =>

@@ -53,7 +53,7 @@ test("any text is a search and never an error", async () => {
     expect(reply.status(), text.slice(0, 40)).toBe(200);
     await untilTitled(page, SHOWN[text] ?? new RegExp(`^Questões: ${escaped(text.slice(0, 8).trim())}`));
     expect(await page.getByText("Ocorreu um erro").count(), text.slice(0, 40)).toBe(0);
-    // The same as a document, for whoever is sent the address.
+    // The same as a document, when the address is opened directly.
     const document = await page.request.get(page.url());
     expect(document.status(), text.slice(0, 40)).toBe(200);
     expect(await box.inputValue()).toBe(cleanLine(text));

@@ -24,7 +24,7 @@ async function signOutElsewhere(page: Page): Promise<void> {
   await other.getByRole("link", { name: "Entrar", exact: true }).first().waitFor();
 }
 
-/** What the shell was told of who is signed in. */
+/** The shell's data of the signed-in person. */
 const viewerOf = (page: Page) => page.evaluate(() => window.__remixContext.state.loaderData.root.viewer);
 
 test("a session ended elsewhere is a visitor's at the next request", async () => {
@@ -60,7 +60,7 @@ test("an answer given after the session ended waits for the login, and is then s
   expect(after).toMatchObject({ answers: 1, attempts: 0, questions: before.questions + 1 });
 });
 
-test("an answer kept for one person is never sent as another (REL-18)", async () => {
+test("an answer stored for one person is never sent as another (REL-18)", async () => {
   const page = await openPage({ tolerated: CUT_NETWORK });
   await logIn(page, "azambuja-admin");
   const code = await openQuestion(page);

@@ -89,7 +89,7 @@ test("the quick search finds questions by words and by code, and gives the focus
   await page.waitForURL(`**/q/${code}`);
 });
 
-test("the quick search says that it finds nothing, or that the network is gone, and stands over no other dialog", async () => {
+test("the quick search says that it finds nothing, or that the network is gone, and covers no other dialog", async () => {
   const page = await openPage({ tolerated: CUT_NETWORK });
   await visit(page, "/questoes");
   await openByKeys(page);
@@ -110,7 +110,7 @@ test("the quick search says that it finds nothing, or that the network is gone, 
   expect(await palette(page).count()).toBe(0);
 });
 
-test("a cut network is told, with the answers that wait, and its return too", async () => {
+test("a cut network is announced, with the answers that wait, and its return too", async () => {
   const page = await openPage({ screen: "phone", tolerated: CUT_NETWORK });
   await logIn(page, givenAccount());
   await openQuestion(page, "/questoes?tipo=multipla-escolha&disciplina=biologia", 3);
@@ -132,7 +132,7 @@ test("a cut network is told, with the answers that wait, and its return too", as
 const codeOfPlans = /\/assets\/plans-[\w-]+\.js$/;
 const MISSING_CODE = /net::ERR_FAILED|dynamically imported module|Error loading route module|status of 404/;
 
-test("code that is missing lets the page be read anew, once a minute; then the error page stands (REL-14)", async () => {
+test("missing code reloads the page, at most once a minute; then the error page is shown (REL-14)", async () => {
   const page = await openPage({ tolerated: MISSING_CODE });
   await visit(page, "/questoes");
   const documents: string[] = [];
@@ -151,7 +151,7 @@ test("code that is missing lets the page be read anew, once a minute; then the e
   await page.getByRole("heading", { level: 1, name: "Ocorreu um erro" }).waitFor();
   expect(documents).toEqual(["/questoes"]);
 
-  // A minute later it is tried again.
+  // A minute later it is retried.
   await visit(page, "/questoes");
   await page.evaluate(() => {
     for (const [key, value] of Object.entries(sessionStorage))
@@ -179,7 +179,7 @@ test("the button to the tutor is where it is required (R-SHELL-4), and not over 
   }
 });
 
-test("a long wait shows the wave over everything, lying still for who wants less motion, until it is over", async () => {
+test("a long wait shows the wave over everything, still under reduced motion, until it is over", async () => {
   const email = givenAccount("incomplete");
   const page = await openPage({ screen: "phone", tolerated: /status of 4\d\d/ });
   await signIn(page, email, "/completar-cadastro");

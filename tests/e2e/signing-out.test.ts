@@ -15,7 +15,7 @@ type Device = {
   stores: string[];
 };
 
-/** Everything that a browser holds for the product. */
+/** All storage of a browser for the product. */
 function deviceOf(page: Page): Promise<Device> {
   return page.evaluate(async () => {
     const finished = <Value>(request: IDBRequest<Value>) =>
@@ -50,7 +50,7 @@ async function signOut(page: Page): Promise<void> {
   await page.getByRole("link", { name: "Entrar", exact: true }).first().waitFor();
 }
 
-test("signing out releases everything that the device holds of a person (SEC-29)", async () => {
+test("signing out deletes everything of a person on the device (SEC-29)", async () => {
   const page = await openPage();
   await signIn(page, "horizonte-assistente", "/escolas/horizonte/gestao");
   await page
@@ -90,7 +90,7 @@ test("signing out releases everything that the device holds of a person (SEC-29)
   expect(before.stores).toContain("practiceCopies");
 
   await signOut(page);
-  // Choices of the device stay, and that nobody owns it now; the visitor's own page is recent.
+  // Choices of the device stay, without an owner; the visitor's own page is recent.
   const ofDevice =
     /^(?:darkMode|farol-dono|essential-cookies-only|consented-cookies|seen-\w[\w-]*|farol-cache:exam-globals)$/;
   await expect

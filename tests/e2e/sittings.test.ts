@@ -26,7 +26,7 @@ const answered = (id: string) =>
     ?.answers.split(",")
     .filter((answer) => answer !== "").length ?? 0;
 
-test("an exam on a phone survives a cut network and a killed browser, and is handed in once (SEC-33)", async () => {
+test("an exam on a phone survives a cut network and a killed browser, and is submitted once (SEC-33)", async () => {
   const id = givenSittingFor(emailOf(STUDENT), 3);
   const profile = newProfile();
   const first = await openProfile(profile);
@@ -78,7 +78,7 @@ test("an exam on a phone survives a cut network and a killed browser, and is han
   await third.kill();
 });
 
-test("a sitting goes on at another device, the first one is told, and staff see it live", async () => {
+test("a sitting goes on at another device, the first one is informed, and staff see it live", async () => {
   const id = givenSittingFor(emailOf(STUDENT), 3);
   const phone = await openPage({ screen: "phone" });
   await signIn(phone, STUDENT, sittingAddress(id));

@@ -15,7 +15,7 @@ async function givenStranger(reply: RequestListener): Promise<number> {
   return port;
 }
 
-/** What `npm start` prints on a port that is taken, and how it ends. */
+/** The output of `npm start` on a port in use, and how it ends. */
 async function startOn(port: number): Promise<{ output: string; status: number | null }> {
   const env = { ...process.env, PORT: String(port), FAROL_STATE: inject("stateFolder") };
   const child = spawn(process.execPath, ["scripts/start/main.ts"], { cwd: root, env });

@@ -22,7 +22,7 @@ async function handIn(page: Page, last: string): Promise<void> {
   await page.waitForURL(/\/resultado$/);
 }
 
-/** Search, pages of results, a question, its answer, the next one, an exam handed in, signing out. */
+/** Search, pages of results, a question, its answer, the next one, a submitted exam, signing out. */
 async function study(page: Page): Promise<void> {
   await visit(page, "/questoes");
   await logIn(page, givenAccount());
@@ -87,7 +87,7 @@ async function studyList(page: Page): Promise<void> {
   await answerTo(page, "A");
 }
 
-/** The sheet of a mock exam, handed in. */
+/** The submitted sheet of a mock exam. */
 async function sitMockExam(page: Page): Promise<void> {
   await visit(page, "/simulados");
   await page.getByRole("link", { name: "Matemática", exact: true }).click();
@@ -138,7 +138,7 @@ test.each([...everything, ...oneByOne])("a student studies in a browser that $na
   await study(await openStrict(strict));
 });
 
-// What each of these keeps on the device goes to IndexedDB.
+// These store their data on the device in IndexedDB.
 test.each([...everything, ...oneByOne.filter(({ named }) => /indexedDB/.test(named))])(
   "a student writes, studies a list and sits a mock exam in a browser that $named",
   async (strict) => {

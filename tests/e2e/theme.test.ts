@@ -75,7 +75,7 @@ test("the chosen theme needs none of the page's scripts", async () => {
   await expect.poll(() => background(page)).toBe(DARK_PAGE);
 });
 
-test("the theme is kept on an error page met on the way", async () => {
+test("the theme is preserved on an error page", async () => {
   const page = await openPage({ tolerated: CUT_NETWORK });
   await openQuestion(page);
   await theme(page).click();

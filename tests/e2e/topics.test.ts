@@ -3,7 +3,7 @@ import { expectAccessible, expectNoSidewaysScroll } from "./support/axe.ts";
 import { openPage, untilReady, visit } from "./support/browser.ts";
 import { logIn, signIn } from "./support/people.ts";
 
-test("an admin sees what a new name does, gives it, and takes it back", async () => {
+test("an admin previews a new name, applies it, and undoes it", async () => {
   const page = await openPage({ screen: "phone", tolerated: /status of 422/ });
   await signIn(page, "admin", "/admin/assuntos?disciplina=matematica");
   await page.getByRole("searchbox", { name: /^Nome do assunto/ }).fill("cones");

@@ -41,7 +41,7 @@ test("two authors of a draft at once compare their texts, choose one, and delete
   await conflict.getByRole("button", { name: "Ficar com o meu texto" }).click();
   await second.getByText("Rascunho salvo").waitFor();
 
-  // The first one, whose text is older now, takes what was saved.
+  // The first one, whose text is older now, gets the saved one.
   await write(author, " E mais.");
   const compared = author.getByRole("region", { name: "Texto salvo em outro lugar" });
   await compared.getByRole("button", { name: "Ficar com o texto salvo" }).click();

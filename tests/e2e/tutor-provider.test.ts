@@ -14,7 +14,7 @@ import { emailsOf, PASSWORD } from "./support/waiting-people.ts";
 
 const WHOLE = "Some as partes, uma de cada vez. Depois confira.";
 
-/** A provider that is asked by HTTP, and a Worker of its own with it on a copy of the seeded state, that can be killed. */
+/** A provider over HTTP, and a Worker of its own with it on a copy of the seeded state, that can be killed. */
 async function givenServer(respond: (response: ServerResponse, asked: string) => void) {
   const state = copiedState();
   const provider = await openModelServer((response, body) => {
@@ -134,7 +134,7 @@ test("killed between each pair of a request's states, each ends once, none is lo
     }
     const begun = () => moments.filter((moment) => calls.has(`caso ${moment} ${round}`)).length;
     await expect.poll(begun, { timeout: 60_000 }).toBe(moments.length);
-    // Dead before its row, or behind it: nobody knows.
+    // Killed before its row, or after it: unknown.
     const unknown = `meio ${round}`;
     asked.set(unknown, crypto.randomUUID().replaceAll("-", ""));
     const sending = again(unknown);

@@ -62,7 +62,7 @@ test("from a wall to the first corrected answer in 11 clicks, nothing lost", asy
   await outcome(page).waitFor();
   console.log(`clicks to the first corrected answer: ${clicks()}`);
   expect(clicks()).toBeLessThanOrEqual(MOST_CLICKS);
-  // What is missing is asked for where neither result nor explanation is read.
+  // Missing data are requested where neither result nor explanation is read.
   expect(await page.getByRole("dialog").count()).toBe(0);
   await visit(page, "/questoes");
   const asked = dialog(page, "Confirme o seu e-mail");

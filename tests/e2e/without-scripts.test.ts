@@ -29,7 +29,7 @@ test("without JavaScript a visitor searches, filters and reads", async () => {
   expect((await page.getByRole("article").allInnerTexts()).join("").length).toBeGreaterThan(100);
 });
 
-test("without JavaScript a student signs in, is told of a wrong password, and signs out", async () => {
+test("without JavaScript a student signs in, is informed of a wrong password, and signs out", async () => {
   const page = await openPage({ scripts: false, tolerated: /status of 401/ });
   await page.goto("/questoes?login=true");
   const dialog = page.getByRole("dialog", { name: "Entrar no Farol" });

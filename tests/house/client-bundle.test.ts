@@ -6,7 +6,9 @@ import { expect, test } from "vitest";
 import { bundleWorker } from "../../scripts/platform/bundle-worker.ts";
 import { filesUnder, isPresent, pathsUnder } from "./source-files.ts";
 
-/** What only the server may hold, each by a word of it that survives minification and that no text for people has. */
+/**
+ * What only the server may contain, each by a word of it that survives minification and that no text for people has.
+ */
 const SERVER_ONLY = {
   KaTeX: "katex",
   "drizzle-orm": "drizzle:",
@@ -22,7 +24,7 @@ const SERVER_ONLY = {
   "the map of routes": ".tsx",
 };
 
-/** Loaded on request by who wants a DOCX: reads formulas as KaTeX writes them, and zips. */
+/** Loaded on request for a DOCX: reads formulas as KaTeX writes them, and zips. */
 const DOCX_WRITER = /\/paper-docx\.client-/;
 const IN_DOCX_WRITER = ["KaTeX", "fflate"];
 
@@ -57,7 +59,7 @@ type Manifest = {
   routes: Record<string, { id: string; parentId?: string; module: string; imports?: string[] }>;
 };
 
-/** What the browser is told of the routes. */
+/** The browser's route manifest. */
 function manifestOf(): Manifest {
   const [path = ""] = pathsUnder("build/client/assets").filter((each) => /manifest-\w+\.js$/.test(each));
   const text = readFileSync(path, "utf8");

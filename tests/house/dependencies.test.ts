@@ -23,7 +23,7 @@ const LOWEST: Readonly<Record<string, string>> = {
   wrangler: "4.156.2",
 };
 
-/** Every installed copy of a package: the lockfile may hold several. */
+/** Every installed copy of a package: the lockfile may list several. */
 function versionsOf(name: string): string[] {
   return Object.entries(lock.packages)
     .filter(([path]) => path === `node_modules/${name}` || path.endsWith(`/node_modules/${name}`))
@@ -69,7 +69,7 @@ test("every dependency is pinned to one version", () => {
   expect(rangesIn({ a: "npm:other@1.0.0", b: "npm:other@^1.0.0" })).toEqual(["b: npm:other@^1.0.0"]);
 });
 
-test("the lockfile holds what package.json names", () => {
+test("the lockfile lists what package.json names", () => {
   const direct = { ...manifest.dependencies, ...manifest.devDependencies };
   const stale = Object.entries(direct).filter(
     ([name, version]) =>
@@ -100,7 +100,7 @@ function tableOf(heading: string): string[] {
   return rest.slice(0, end === -1 ? undefined : end).filter((line) => /^\w/.test(line));
 }
 
-test("production's secrets stand in no file (SEC-35)", () => {
+test("production's secrets are in no file (SEC-35)", () => {
   const variables = tableOf("env.production.vars");
   expect(variables.length).toBeGreaterThan(0);
   const secret = /^\w*(?:SECRET|KEYS?|TOKEN|PASSWORD|CREDENTIAL)\w*\s*=/i;

@@ -15,7 +15,7 @@ function tablesOf(feature: string): string[] {
   );
 }
 
-/** What stands in backticks in a text. */
+/** The text in backticks. */
 function quotedIn(text: string): string[] {
   return [...text.matchAll(/`([^`]+)`/g)].map(([, quoted = ""]) => quoted);
 }

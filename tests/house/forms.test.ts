@@ -12,7 +12,7 @@ const EDITOR_RECIPE = "app/features/bank/pages/handle-draft.server.ts";
 const app = filesUnder(["app", "workers"], [".ts", ".tsx"]);
 const pages = app.filter(({ path }) => /^app\/(?:features\/[\w-]+|shell)\/pages\//.test(path));
 
-/** Where a form is read, or its reply taken, past the recipe. */
+/** Where a form is read, or its reply handled, past the recipe. */
 function detoursIn(file: ProjectFile): string[] {
   const rules = [
     { pattern: /\.formData\(\)/, only: [RECIPE], instead: "read it with handleForm or readForm" },
@@ -58,7 +58,7 @@ function isMisnamed(file: ProjectFile): boolean {
   return !folder?.endsWith(`/${page}`) || !isPresent(`${folder}.tsx`);
 }
 
-test("a form is read, and its reply taken, in one way", () => {
+test("a form is read, and its reply handled, in one way", () => {
   expect(app.flatMap(detoursIn)).toEqual([]);
 });
 

@@ -50,7 +50,7 @@ function serverImportsOf(file: ProjectFile): string[] {
     );
 }
 
-/** What a table of layers lets a layer import that does not stand below it. */
+/** Layers that a table of layers lets a layer import although they are not below it. */
 function arrowsUp(table: typeof layers): string[] {
   const order = Object.keys(table);
   return Object.entries(table).flatMap(([name, { imports, types = [] }], at) =>
@@ -88,7 +88,7 @@ test("no server file is imported where the browser's code is written", () => {
   expect(files.flatMap(serverImportsOf)).toEqual([]);
 });
 
-test("nothing stands where the architecture says never", () => {
+test("no code violates the architecture's prohibitions", () => {
   const tools = filesUnder(
     ["scripts", "tests/e2e", "tests/support", "tests/unit", "tests/worker"],
     [".ts", ".tsx"],

@@ -107,7 +107,7 @@ export const layers: Readonly<Record<string, Layer>> = {
   queries: {
     files: new RegExp(`${inRooms("queries").source}|^app/platform/db/`),
     imports: ["queries", "schema", "domain", "text"],
-    // Tests hear on a channel of Node's what rows a batch returned.
+    // Tests subscribe to a diagnostics channel of Node for the rows a batch returned.
     packages: ["drizzle-orm", "node:diagnostics_channel"],
   },
   schema: { files: /^drizzle\/schema\//, imports: ["schema", "domain"], packages: ["drizzle-orm"] },
@@ -159,7 +159,7 @@ export const layers: Readonly<Record<string, Layer>> = {
   text: { files: /^app\/platform\/text\//, imports: ["text"], packages: ["diff"] },
 };
 
-/** What code may hold nowhere, or only where it belongs: the place searched, the pattern, and what to do instead. */
+/** Code that is forbidden everywhere, or outside its place: the place searched, the pattern, and what to do instead. */
 export const nowhere: readonly { where: RegExp; pattern: RegExp; instead: string }[] = [
   {
     where: DOMAIN,

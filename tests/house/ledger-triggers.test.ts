@@ -103,7 +103,7 @@ describe("answers quicker than reading (decision 079)", () => {
     return { fast: rows.map((row) => row.is_fast), ...counters };
   }
 
-  test("84 keys in two minutes: all but the first are fast; whoever reads has none", () => {
+  test("84 keys in two minutes: all but the first are fast; a reader has none", () => {
     const clicked = Array.from({ length: 84 }, (_, index) => ({ at: Math.floor(index * 1.43), reading: 8 }));
     const clicks = judged(clicked);
     expect(clicks.fast.filter((each) => each === 0)).toHaveLength(1);
@@ -140,7 +140,7 @@ describe("answers quicker than reading (decision 079)", () => {
     ).toEqual([0, 0, 1, 0]);
   });
 
-  test("a key that changes takes along what boards do not count", () => {
+  test("a changed key also changes what boards do not count", () => {
     const before = judged([
       { at: 0, reading: 10 },
       { at: 1, reading: 10 },
@@ -162,7 +162,7 @@ describe("the limits of answers (SEC-03)", () => {
   const answered = (userNum: number) =>
     database.prepare("SELECT count(*) AS count FROM answers WHERE user_num = ?").get(userNum)?.count;
 
-  test("of a minute: the answer after the last is refused, the next minute takes it", () => {
+  test("of a minute: the answer after the last is refused, the next minute accepts it", () => {
     database.exec("INSERT INTO progress (user_num) VALUES (2)");
     for (let ord = 0; ord < MOST_ANSWERS.minute; ord++) insert.run(2, ord, midnight + (ord % 60), "a");
     expect(() => insert.run(2, 1000, midnight + 59, "a")).toThrow("refused: too-many-answers");

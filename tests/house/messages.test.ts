@@ -2,7 +2,10 @@ import { expect, test } from "vitest";
 import { catalogue } from "#app/platform/errors/catalogue.ts";
 import { codeOf, filesUnder } from "./source-files.ts";
 
-/** Codes whose texts are required (R-ACC-13) and that the server may never say: it does not tell who exists (R-ACC-14). */
+/**
+ * Codes whose texts are required (R-ACC-13) and that the server may never send: it does not reveal who exists
+ * (R-ACC-14).
+ */
 const SPECIFIED: ReadonlySet<string> = new Set([
   "auth/user-disabled",
   "auth/user-not-found",
@@ -16,7 +19,7 @@ const SPECIFIED: ReadonlySet<string> = new Set([
   "auth/internal-error",
 ]);
 
-/** Codes that are required and that no page raises yet. Take a code out when its page lands. */
+/** Codes that are required and that no page raises yet. Remove a code when its page lands. */
 const AWAITED: readonly string[] = ["solution-locked"];
 /** Rules that name a code for a service to raise. */
 const RULES = "app/platform/uploads/domain/";
@@ -36,7 +39,7 @@ const raised = files.flatMap(({ path, code }) => {
   const refusals = [...code.matchAll(/new AppError\(([^;]*?)\)/g)].flatMap(([, argument = ""]) => [
     ...argument.replace(/[!=]== "[^"]*"/g, "").matchAll(/"([^"]+)"/g),
   ]);
-  // The compiler already holds these to the catalogue: they only tell what is used.
+  // The compiler already checks these against the catalogue: they only show what is used.
   const shown = [...codes].filter(
     (each) =>
       (path.startsWith(RULES) && code.includes(`"${each}"`)) ||
@@ -74,29 +77,29 @@ test.each(entries)("%s has a status that says what happened", (_, { status }) =>
 /** Texts that are required in English (R-SCHOOL-4). */
 const ENGLISH = ["notebook-not-found", "notebook-not-loaded"];
 
-test("what is required in English stands as it does", () => {
+test("what is required in English is verbatim", () => {
   expect(ENGLISH.map((code) => catalogue[code as keyof typeof catalogue].message)).toEqual([
     "Notebook with ID {id} not found",
     "Notebook not found",
   ]);
 });
 
-/** The values of messages that tell one. */
+/** The values of messages that contain one. */
 const VALUES: Readonly<Record<string, string>> = { "{until}": "27 de nov., 18:00", "{time}": "3 h 05 min" };
 
 const told = entries.filter(([code]) => !ENGLISH.includes(code));
-test.each(told)("%s is told in a Portuguese sentence", (_, { message: source }) => {
+test.each(told)("%s has a Portuguese sentence", (_, { message: source }) => {
   const message = source.replace(/\{\w+\}/g, (name) => VALUES[name] ?? name);
   expect(message).toMatch(/^\p{Lu}[\p{L}-]* ?.{8,160}[\p{Ll}!.?]$/u);
   expect(message).not.toMatch(/ {2}|[{}<>]|\bundefined\b/);
   expect(message).not.toMatch(
     /\b(?:the|not|error|invalid|failed|please|your|password|unauthorized|denied)\b/i,
   );
-  // A word that only Portuguese writes so: what an English sentence would not hold.
+  // A word with Portuguese spelling: an English sentence would not contain it.
   expect(message).toMatch(/[ãõáéíóúâêôç]|\b(?:de|uma?|com|que|para|os?|e|não)\b/i);
 });
 
-test("no two codes tell the person the same", () => {
+test("no two codes have the same text", () => {
   const messages = entries.map(([, { message }]) => message);
   expect(messages.filter((message, index) => messages.indexOf(message) !== index)).toEqual([]);
 });

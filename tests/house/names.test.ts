@@ -17,13 +17,13 @@ const INDEX_FILES = ["workers/callables/index.ts"];
 
 function isKebab(path: string): boolean {
   return path.split("/").every((part) => {
-    // ".server", ".test" and the ending tell what kind of file it is.
+    // ".server", ".test" and the ending state the kind of file.
     const name = part.replace(/(?:\.(?:server|client|test|config|d|pure))?\.[a-zA-Z0-9]+$/, "");
     return KEBAB.test(name) || /^[\w-]+\.LICENSE\.txt$/.test(part);
   });
 }
 
-/** A file that only hands on what others export. */
+/** A file that only re-exports. */
 function isBarrel(file: ProjectFile): boolean {
   const text = codeOf(file).trim();
   return /^(?:export\s+(?:type\s+)?(?:\*(?:\s+as\s+\w+)?|\{[^}]*\})\s+from\s+"[^"]+";?\s*)+$/.test(text);
@@ -47,7 +47,7 @@ test("no file is a drawer for things without a place", () => {
   ).toEqual([]);
 });
 
-test("no file only hands on other files", () => {
+test("no file only re-exports", () => {
   const index = code.filter(({ path }) => /\/index\.\w+$/.test(path) && !INDEX_FILES.includes(path));
   expect(index, "import from the file itself").toEqual([]);
   expect(

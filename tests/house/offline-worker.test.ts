@@ -18,7 +18,7 @@ type Asked = { method: string; mode: string; url: string };
 type Fetched = { request: Asked; respondWith: (answer: Promise<unknown>) => void };
 type World = { network: () => Promise<unknown>; kept: Record<string, string> };
 
-/** The worker in a world of its own: tells what it answers, and null where it lets a request go by. */
+/** The worker in a sandbox: returns its responses, and null where it lets a request pass. */
 function givenWorker({ network, kept }: World) {
   const listeners: Record<string, (event: Fetched) => void> = {};
   runInNewContext(textOf("public/praticar/offline.js"), {
@@ -75,14 +75,14 @@ test("the offline worker sees five pages of all, and no data of any", () => {
   expect(ask("https://outro.test/assets/a.js", "cors")).toBeNull();
 });
 
-test("what the network answers is what is shown, whatever is kept", async () => {
+test("the network's answer is shown, whatever is cached", async () => {
   const kept = { [`/praticar/${SESSION}`]: "kept page", "/assets/a.js": "kept file" };
   const ask = givenWorker({ network: online, kept });
   expect(await ask(`/praticar/${SESSION}?questao=2`)).toMatchObject({ from: "network" });
   expect(await ask("/assets/a.js", "cors")).toMatchObject({ from: "network" });
 });
 
-test("without a network it answers with what is kept, and else fails as the network does", async () => {
+test("without a network it answers from the cache, and else fails as the network does", async () => {
   const kept = { [`/praticar/${SESSION}`]: "kept page", "/imagens/a.png": "kept picture" };
   const ask = givenWorker({ network: offline, kept });
   expect(await ask(`/praticar/${SESSION}?questao=2`)).toBe("kept page");
@@ -101,7 +101,7 @@ test("a section of a notebook is its own page where it is stored, else the noteb
   expect(ask(notebookPaths.edit("escola", NOTEBOOK))).toBeNull();
 });
 
-test("a file that a new release took away comes from what is kept; a page that is gone is gone (REL-14)", async () => {
+test("a file removed by a new release comes from the cache; a page that is gone is gone (REL-14)", async () => {
   const kept = { [`/praticar/${SESSION}`]: "kept page", "/assets/a.js": "kept file" };
   const ask = givenWorker({ network: async () => ({ status: 404 }), kept });
   expect(await ask("/assets/a.js", "cors")).toBe("kept file");

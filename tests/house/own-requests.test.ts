@@ -19,7 +19,7 @@ const onTheServer = [
   ),
 ];
 
-test("the server asks only addresses of its own configuration (SEC-32)", () => {
+test("the server sends requests only to addresses of its own configuration (SEC-32)", () => {
   const asking = onTheServer.filter(
     (file) => placesOf(file, /(?<![\w.]|async )fetch\(|\bnew EventSource\(/).length > 0,
   );

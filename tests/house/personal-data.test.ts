@@ -15,7 +15,10 @@ function rows(query: string, ...values: string[]): Row[] {
   return database.prepare(query).all(...values) as Row[];
 }
 
-/** Words of full-text indexes go with the row they index, by its triggers; SQLite's bookkeeping holds nobody. */
+/**
+ * Words of full-text indexes are deleted with the row they index, by its triggers; SQLite's bookkeeping has no personal
+ * data.
+ */
 const INDEXES =
   /^(?:question_search|question_filter|question_ranks|question_words|user_search|school_people_words|material_words|list_words|list_ranks|notebook_words|thread_words|study_words|sqlite_)/;
 const tables = rows("SELECT name FROM sqlite_master WHERE type = 'table'")

@@ -38,7 +38,7 @@ function proseOf({ path, text }: ProjectFile): string {
 
 const prose = [...code, ...documents].map((file) => ({ path: file.path, text: proseOf(file) }));
 
-/** Where a word stands that names nothing, as "path: word". */
+/** References to nothing, as "path: word". */
 function lost(word: RegExp, isKnown: (found: string) => boolean): string[] {
   return prose.flatMap(({ path, text }) =>
     [...text.matchAll(word)]
@@ -99,7 +99,7 @@ test("nothing points to a document outside", () => {
 });
 
 test("links between documents lead somewhere", () => {
-  // What stands in backticks is an example of a format.
+  // Text in backticks is an example of a format.
   const written = documents.map(({ path, text }) => ({
     path,
     text: text.replace(/^```[\s\S]*?^```/gm, "").replace(/`[^`\n]*`/g, ""),
@@ -113,7 +113,7 @@ test("links between documents lead somewhere", () => {
   expect(broken).toEqual([]);
 });
 
-test("files and folders that documents name exist; decisions keep the paths of their time", () => {
+test("files and folders that documents name exist; decisions retain the paths of their time", () => {
   const named = documents
     .filter(({ path }) => !path.startsWith("docs/decisions/0") && path !== "THIRD-PARTY.md")
     .flatMap(({ path, text }) =>

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { filesUnder } from "./source-files.ts";
 
-/** Texts that are required, by the rule that has them: each stands in the product letter for letter. */
+/** Required texts, by their rule: each is in the product letter for letter. */
 const texts: Readonly<Record<string, readonly string[]>> = {
   "R-ROUTE-12, the error page": [
     "Página não encontrada",

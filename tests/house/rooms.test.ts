@@ -18,7 +18,7 @@ test("a room imports platform, open files and the features below it", () => {
   expect(app.flatMap(upwardIn)).toEqual([]);
 });
 
-test("every file of app lies in a room, but those that compose them all", () => {
+test("every file of app is in a room, but those that compose them all", () => {
   const outside = pathsUnder("app").filter(
     (path) => roomOf(path) === null && !path.startsWith("app/styles/"),
   );

@@ -12,7 +12,10 @@ function flat(entries: readonly Route[], parent = ""): { pattern: string; file: 
 /** Every page of `routes.ts`: its whole pattern and its file under `app/`. */
 export const pages = flat(routes);
 
-/** The page of a school takes any single word, and the page not found takes the rest: an address that only they match has no page. */
+/**
+ * The page of a school matches any single word, and the page not found the rest: an address that only they match has no
+ * page.
+ */
 export function takesAnything(pattern: string): boolean {
   return pattern
     .split("/")

@@ -6,7 +6,7 @@ import { addressesOf, pathFunctions } from "./path-functions.ts";
 import { expressionOf, pages, takesAnything } from "./route-map.ts";
 import { filesUnder, isPresent, type ProjectFile, placesOf, textOf } from "./source-files.ts";
 
-/** Addresses that the door answers without a page; their text up to the first parameter stands in workers/. */
+/** Addresses that the door answers without a page; their text up to the first parameter is in workers/. */
 const DOOR = [
   "/imagens/:key{.+}",
   "/callable/:name",
@@ -24,16 +24,16 @@ const DOOR = [
 ];
 /** Files that the build writes beside the pages (vite.config.ts). */
 const BUILT = ["/licencas.txt"];
-/** Where an address may stand besides paths.ts and routes.ts, and why. */
+/** Where an address may be besides paths.ts and routes.ts, and why. */
 const ALLOWED = [
   "workers/http.ts", // The door's own addresses.
   "workers/redirects.ts", // Old addresses, as data.
-  "app/features/bank/domain/search/search-address.ts", // The search's grammar; a test below holds it to paths.ts.
+  "app/features/bank/domain/search/search-address.ts", // The search's grammar; a test below compares it with paths.ts.
 ];
 
 const addresses = addressesOf(pathFunctions);
 
-/** Whether a pattern is the one an address was made for. What takes any word is nobody's but its own function's. */
+/** Whether a pattern is the one an address was made for. A catch-all pattern matches only its own function's. */
 function matches(pattern: string, { name, path }: { name: string; path: string }): boolean {
   if (takesAnything(pattern) && pattern !== "/") return name === "schoolPaths.signIn";
   return expressionOf(pattern).test(path);
@@ -80,7 +80,7 @@ test("the search's own grammar starts where searchPaths.search leads", () => {
   expect(searchAddress(noFilters)).toBe(searchPaths.search());
 });
 
-/** The first parts of all addresses, as they would stand at the beginning of a string, a template or an expression. */
+/** The first parts of all addresses, as they would begin a string, a template or an expression. */
 const firstParts = [...pages.map(({ pattern }) => pattern), ...DOOR]
   .map((pattern) => pattern.split("/")[1] ?? "")
   .filter((part) => /^[a-z]/.test(part) && part !== "callable");
@@ -90,7 +90,7 @@ function addressesIn(file: ProjectFile): string[] {
   return placesOf(file, ADDRESS);
 }
 
-test("the text of addresses stands only in paths.ts and routes.ts", () => {
+test("the text of addresses is only in paths.ts and routes.ts", () => {
   const files = filesUnder(["app", "workers"], [".ts", ".tsx"]).filter(
     ({ path }) => !/\/(?:routes|paths(?:\/[\w-]+)?)\.ts$/.test(path) && !ALLOWED.includes(path),
   );

@@ -4,12 +4,12 @@ import { filesUnder, type ProjectFile } from "./source-files.ts";
 import { lineOf, walk } from "./syntax.ts";
 
 const LONGEST_FILE = 250;
-/** A test file holds the stories of one subject: it is split by subject, not to fit a page. */
+/** A test file has the stories of one subject: it is split by subject, not to fit a page. */
 const LONGEST_TEST_FILE = 400;
 const MOST_STATEMENTS = 25;
 const DEEPEST = 3;
 
-/** Files and folders that hold data, or were generated: their length says nothing about how they read. */
+/** Files and folders of data, or generated ones: their length does not affect readability. */
 const DATA = [
   "app/features/bank/domain/catalogue/topics/",
   "app/features/bank/domain/catalogue/institutions.ts",
@@ -61,7 +61,7 @@ function nests(node: ts.Node): boolean {
 }
 
 /**
- * Statements that stand in blocks of a function, and how deep its branches and loops nest. Functions within it count for
+ * Statements in blocks of a function, and how deep its branches and loops nest. Functions within it count for
  * themselves; markup is one expression; the one statement of an `if` without braces is part of it.
  */
 function measure(node: ts.Node, depth = 0): { statements: number; depth: number } {
@@ -100,7 +100,7 @@ test(`no file has more than ${LONGEST_FILE} lines, ${LONGEST_TEST_FILE} for test
 });
 
 test(`no function has more than ${MOST_STATEMENTS} statements or nests deeper than ${DEEPEST}`, () => {
-  // A test's callbacks hold tables and whole stories.
+  // A test's callbacks contain tables and whole stories.
   const code = files.filter(({ path }) => /\.(?:tsx?|mjs)$/.test(path) && !path.startsWith("tests/"));
   expect(code.flatMap(heavyFunctions), "split the function: name its parts").toEqual([]);
 });

@@ -50,14 +50,14 @@ export function layerFolders(layer: string): string[] {
   return [...rooms, "app/shell"].map((room) => `${room}/${layer}`).filter(isPresent);
 }
 
-/** A file's code without its comments; lines keep their numbers. */
+/** A file's code without its comments; line numbers are preserved. */
 export function codeOf({ text }: ProjectFile): string {
   return text
     .replace(/\/\*[\s\S]*?\*\//g, (comment) => comment.replace(/[^\n]/g, " "))
     .replace(/(^|[\s;{}(,])\/\/.*$/gm, "$1");
 }
 
-/** Where a pattern stands in a file's code, as "path:line". */
+/** Matches of a pattern in a file's code, as "path:line". */
 export function placesOf(file: ProjectFile, pattern: RegExp): string[] {
   return codeOf(file)
     .split("\n")

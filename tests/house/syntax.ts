@@ -27,7 +27,7 @@ export function walk(node: ts.Node, visit: (node: ts.Node) => void): void {
 const imports = new WeakMap<ProjectFile, readonly ImportOf[]>();
 
 /**
- * All imports of a file: static, `export … from`, `import()` and types of the form `import("…")`. Package names stand as
+ * All imports of a file: static, `export … from`, `import()` and types of the form `import("…")`. Package names as
  * written, files of the project as paths from its root.
  */
 export function importsOf(file: ProjectFile): readonly ImportOf[] {
@@ -59,7 +59,7 @@ function findImports(file: ProjectFile): ImportOf[] {
   return found;
 }
 
-/** "#app/x.ts" and "../x.ts" become "app/x.ts"; a package's name keeps its scope and loses what follows. */
+/** "#app/x.ts" and "../x.ts" become "app/x.ts"; a package's name retains its scope without the subpath. */
 function targetOf(from: string, specifier: string): string {
   const [bare = ""] = specifier.split("?");
   if (bare.startsWith("#")) return bare.slice(1);

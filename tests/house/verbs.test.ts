@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { filesUnder, layerFolders, type ProjectFile } from "./source-files.ts";
 import { parse } from "./syntax.ts";
 
-/** One verb for each act, as docs/contributing.md lists them; each of these is another's. */
+/** Verbs to avoid, with those of docs/contributing.md to use instead. */
 const INSTEAD: Readonly<Record<string, string>> = {
   ask: "request, require or check",
   begin: "start",

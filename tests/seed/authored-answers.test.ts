@@ -10,7 +10,7 @@ const drawings = cards * (cards - 1);
 const same = [algebra, geometry, statistics].reduce((sum, each) => sum + each * (each - 1), 0);
 const rise = { up: (4 * 4) / 2, even: 4 * 10, down: (4 * 2) / 2 };
 
-/** Whether each proposition holds, in order. */
+/** Whether each proposition is true, in order. */
 const propositions: Record<string, boolean[]> = {
   "res-001": [
     (algebra * (algebra - 1)) / drawings === 5 / 33,
@@ -28,13 +28,13 @@ const propositions: Record<string, boolean[]> = {
   ],
 };
 
-/** The number asked for. */
+/** The required number. */
 const numbers: Record<string, number> = {
   "res-003": (1 / 3) * 3 * 3 ** 2 * 6,
   "res-004": ((44.8 / 22.4) * 100) / 0.8,
 };
 
-test.each(Object.entries(propositions))("the key of %s is the sum of what holds", (id, holds) => {
+test.each(Object.entries(propositions))("the key of %s is the sum of its true propositions", (id, holds) => {
   const sum = holds.reduce((total, right, place) => total + (right ? 2 ** place : 0), 0);
   expect(outrasRespostas.find((each) => each.id === id)?.key).toBe(String(sum).padStart(2, "0"));
 });

@@ -208,7 +208,7 @@ function figures({ alternatives, statement, solution }: AuthoredQuestion): { alt
   ];
 }
 
-/** Thousands are kept together by hard spaces ("1 800"). */
+/** Thousands are joined by hard spaces ("1 800"). */
 function withPlainSpaces(text: string): string {
   return text.replaceAll("\u00a0", " ");
 }

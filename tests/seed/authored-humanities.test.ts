@@ -98,7 +98,7 @@ describe("a humanities or biology question", () => {
     if (style === "ENEM" && ["ingles", "espanhol"].includes(subject)) expect(language).toBe(subject);
   });
 
-  test.each(questions)("$id names topics that its exam asks about", ({ topics, subject, style }) => {
+  test.each(questions)("$id names topics of its exam", ({ topics, subject, style }) => {
     expect(topics.length).toBeGreaterThan(0);
     const known = topicsOf(style, subject, seedCatalogue).map(({ name }) => name);
     for (const topic of topics) {
@@ -142,7 +142,7 @@ describe("a humanities or biology question", () => {
 
 describe("the answer of a question that rests on a calculation or a chart", () => {
   test.each([...recomputedBiology, ...recomputedCharts])(
-    "$id is borne out by an independent reading of the data",
+    "$id agrees with an independent reading of the data",
     (recomputation) => {
       const question = questions.find(({ id }) => id === recomputation.id);
       if (!question) throw new Error(`no question ${recomputation.id}`);

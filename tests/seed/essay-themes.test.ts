@@ -28,7 +28,7 @@ describe.each(themes.map((theme) => [theme.id, theme] as const))("%s", (_, theme
     }
   });
 
-  test("asks for what the exam asks for, on this theme", () => {
+  test("has the exam's task, on this theme", () => {
     expect(theme.command).toContain(`“${theme.title}”`);
     expect(theme.command.includes("proposta de intervenção")).toBe(theme.exam === "enem");
   });

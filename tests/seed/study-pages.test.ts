@@ -35,7 +35,7 @@ test("there are two pages of every subject that has questions", () => {
 });
 
 describe.each(pages.map((page) => [page.id, page] as const))("%s", (_, page) => {
-  test("has fields that the editor takes", () => {
+  test("has fields that the editor accepts", () => {
     const read = readStudyFields(page, "page", seedCatalogue);
     expect(read).not.toHaveProperty("problems");
     expect(page.summary.length).toBeGreaterThan(60);

@@ -11,7 +11,7 @@ import { chosenModel } from "#workers/providers/answer-models/answer-model-of.ts
 
 export type Answering = (signal: AbortSignal, asked: number) => AsyncIterable<string>;
 
-/** Every request of this test is answered so. `calls`: how often the provider was asked; `asks`: with what. */
+/** Every request of this test gets this answer. `calls`: how often the provider was called; `asks`: with what. */
 export function givenModel(answer: AnswerModel["answer"] | Answering, sees = true) {
   const former = chosenModel.of;
   const model = { calls: 0, asks: [] as unknown[] };
@@ -35,7 +35,7 @@ export async function* pieces(...texts: string[]): AsyncGenerator<string> {
   for (const text of texts) yield text;
 }
 
-/** Asks for a prompt; the id of the request. */
+/** Requests a prompt; the id of the request. */
 export async function askPrompt(cookie: string, qid: string, promptCode = 1, through: Door = door) {
   const { body } = await through.call("requestGPTAnswer", { qid, promptCode }, { cookie });
   return body.result as [boolean, string];

@@ -27,7 +27,7 @@ export type Searchable = {
   origin: string;
   /** Area and number of INEP's skill, as the draft has them. */
   skill: number;
-  /** The colours of the booklets that hold it. */
+  /** The colours of the booklets that contain it. */
   colours: number[];
   /** In an exam. */
   number: number | null;
@@ -58,7 +58,7 @@ export function searchedText(draft: QuestionDraft): string {
 
 type Known = { total?: number; right?: number; colours?: readonly number[] };
 
-/** A stored question, with what is known of it besides: its first answers, and other booklets that hold it. */
+/** A stored question, with its first answers, and other booklets that contain it. */
 export function searchable(question: StoredQuestion, known: Known = {}): Searchable {
   return searchableWith(question, searchedText(question.draft), known);
 }
@@ -96,7 +96,7 @@ export function searchableWith(
   };
 }
 
-/** A list asks for any of its values; an empty one asks for nothing. */
+/** A list matches any of its values; an empty one matches everything. */
 function among<Value>(wanted: readonly Value[], has: readonly Value[]): boolean {
   return wanted.length === 0 || wanted.some((each) => has.includes(each));
 }
@@ -121,7 +121,7 @@ function holdsClause(clause: Clause, { words, topics }: Searchable, roots: Reado
   }
 }
 
-/** What a text asks for, once its words are understood (which has tests of its own). */
+/** The test of a text, once its words are understood (which has tests of its own). */
 function textTest({ words: text }: Understood): (question: Searchable) => boolean {
   if (text.kind === "none") return () => true;
   if (text.kind !== "terms") return () => false;
@@ -139,7 +139,7 @@ function holdsExtras(
   return extras.every((tokens) => tokens.some((token) => own.includes(token)));
 }
 
-/** Tells the questions that a search asks for. `marks` holds the reader's own first answers: right or wrong by ord. */
+/** The matching of a search. `marks`: the reader's own first answers: right or wrong by ord. */
 function matchTest(
   asked: SearchFilters,
   marks: ReadonlyMap<number, boolean> = new Map(),
@@ -171,7 +171,7 @@ function matchTest(
   };
 }
 
-/** Whether a question is one a search asks for. */
+/** Whether a question matches a search. */
 export function isMatch(question: Searchable, filters: SearchFilters): boolean {
   return matchTest(filters)(question);
 }

@@ -28,7 +28,7 @@ export const freshCommunity: Community = {
   catalogue: [],
 };
 
-/** An admin of the challenge, and what its set asks. */
+/** An admin of the challenge, and the questions of its set. */
 export type Challenger = { admin: Known; codes: readonly string[] };
 
 /** A member of the community. */
@@ -90,7 +90,7 @@ export async function join(admin: Known, season: string, people: readonly [Known
   expect((await post(admin, home, fields)).status).toBe(302);
 }
 
-/** Begins a set, whose questions are held back from its participants before. */
+/** Starts a set, whose questions are withheld from its participants before. */
 export async function begins(of: Known, set: string, path = home): Promise<void> {
   const response = await post(of, `${path}/desafio`, { intent: "begin", set });
   expect(response.headers.get("Location")).toMatch(/^\/praticar\//);

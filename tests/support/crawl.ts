@@ -31,8 +31,8 @@ function outcomeOf({ status, headers }: Response): Outcome {
 }
 
 /**
- * Reads every address of these routes, as data and as a whole page, for one persona of each class (persona-classes.ts). A
- * refusal's page is the same for all whom it meets: it is drawn for the first.
+ * Reads every address of these routes, as data and as a whole page, for one persona of each class (persona-classes.ts).
+ * A refusal's page is the same for all: it is rendered for the first.
  */
 export async function* crawl(world: World, routes: readonly RouteOfWorld[]): AsyncGenerator<Answer> {
   for (const [turn, { id, addresses }] of routes.entries())

@@ -1,7 +1,7 @@
 import type { Viewer } from "#app/platform/access/viewer.ts";
 import { type DemoAccount, demoAccounts } from "#content/demo-accounts.ts";
 
-/** The name of whoever is not signed in, beside those of the demo accounts. */
+/** The name of the visitor, beside those of the demo accounts. */
 export const VISITOR = "visitante";
 
 /** The viewer a demo account is once signed in. */

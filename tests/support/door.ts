@@ -15,8 +15,8 @@ export const fromOurPage = { Origin: ORIGIN, "Sec-Fetch-Site": "same-origin" };
 /** A page's module as the build has it (scripts/platform/lazy-routes.ts). */
 type LazyModule = { open?: () => Promise<unknown> };
 
-// The Worker evaluates pages in the background of its first request. On a slow machine loading them takes longer than a
-// request's background may, and what is cut off there stays broken for every file after.
+// The Worker evaluates pages in the background of its first request. On a slow machine loading them is slower than a
+// request's background may be, and what is cut off there stays broken for every file after.
 await Promise.all(
   Object.values(build.routes).map((route) => (route?.module as LazyModule | undefined)?.open?.()),
 );

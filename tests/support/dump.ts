@@ -1,6 +1,6 @@
 import { bindings } from "#tests/support/bindings.ts";
 
-/** Everything the database holds, as one text: what a leaked backup would show. */
+/** The whole database as one text: what a leaked backup would reveal. */
 export async function dumpOfDatabase(): Promise<string> {
   const { results } = await bindings.DB.prepare(
     `SELECT name FROM sqlite_master WHERE type = 'table' AND name NOT LIKE 'question^_search%' ESCAPE '^'

@@ -27,7 +27,7 @@ export function editForm(
   return form;
 }
 
-/** Posts the editor's form, and tells status, address and page. */
+/** Posts the editor's form; returns status, address and page. */
 export async function postEdit(code: string, form: FormData, cookie: string | undefined) {
   const response = await door.send(`/q/${code}/editar`, {
     method: "POST",

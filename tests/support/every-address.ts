@@ -69,8 +69,8 @@ function patternOf(id: string): string {
 }
 
 /**
- * Every route of the build's own manifest with these values in its address: for sweeps that bring their own objects. The root
- * stands for the frame of all pages.
+ * Every route of the build's own manifest with these values in its address: for sweeps with objects of their own. The
+ * root represents the frame of all pages.
  */
 export function everyAddress(values: Readonly<Record<string, string>> = {}): RouteAddresses[] {
   return Object.entries(build.routes).map(([id, route]) => {

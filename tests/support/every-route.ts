@@ -31,7 +31,10 @@ export function outcomesIn(
   return Object.fromEntries(outcomes);
 }
 
-/** Every route, with the world's objects in its addresses; the matrix of access has a row for each, so that none is forgotten. */
+/**
+ * Every route, with the world's objects in its addresses; the matrix of access has a row for each, so that none is
+ * omitted.
+ */
 export function everyRoute(world: World): RouteOfWorld[] {
   return Object.entries(reads).map(([pattern, rows]) => {
     const id = routeId(pattern);
@@ -56,7 +59,7 @@ export function seenBy(routes: readonly RouteOfWorld[], name: string): { id: str
   });
 }
 
-/** The address of a route's data alone, as the browser asks for it when it moves from page to page. */
+/** The address of a route's data alone, as requested by client-side navigation. */
 export function dataAddress(path: string, id: string): string {
   return `${path}${path.includes("?") ? "&" : "?"}_data=${encodeURIComponent(id)}`;
 }

@@ -30,7 +30,7 @@ export function examDraft(number: number, language: "ingles" | "espanhol" | null
   };
 }
 
-/** The whole exam, Spanish first: whoever shows it must put it in order. */
+/** The whole exam, Spanish first: displaying it requires sorting. */
 export function examDrafts(): QuestionDraft[] {
   return [
     ...[1, 2, 3, 4, 5].flatMap((number) => [examDraft(number, "espanhol"), examDraft(number, "ingles")]),

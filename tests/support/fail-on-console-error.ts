@@ -2,7 +2,7 @@ import { afterEach, expect, vi } from "vitest";
 
 const errors = vi.spyOn(console, "error");
 
-/** Tells a test that an error in the log is part of what it shows. Returns the logged lines. */
+/** Declares logged errors as expected by the test. Returns the logged lines. */
 export function expectedErrors(): unknown[][] {
   const calls = [...errors.mock.calls];
   errors.mockClear();

@@ -4,7 +4,7 @@ import { interceptedDatabase, type Query } from "#tests/support/intercept-databa
 export const faults = ["fails before", "commits and loses the reply", "stalls", "is overloaded"] as const;
 export type Fault = (typeof faults)[number];
 
-/** Longer than anybody is kept waiting. */
+/** Longer than any request may wait. */
 const STALL_MS = 30_000;
 
 /**

@@ -1,8 +1,8 @@
 import { bindings } from "./bindings.ts";
 
 /**
- * Meters that have counted nobody yet: each call gives others. For sweeps that send one person to more wrong secrets within a
- * minute than a person may try.
+ * Meters without counts: each call gives others. For sweeps that send one person to more wrong secrets within a minute
+ * than a person may try.
  */
 export function freshMeters(): typeof bindings.METER {
   const apart = crypto.randomUUID();

@@ -5,7 +5,7 @@ import { anyText, inAddress } from "./nasty-input.ts";
 
 const SLOWEST_MS = 2000;
 const LONGEST_ERROR = 2048;
-/** More of what is cheap to ask, so that there are ten thousand. */
+/** More of what is cheap to request, so that there are ten thousand. */
 export const FUZZ_COUNTS = { addresses: 2000, searches: 2000, calls: 4500, forms: 500, cookies: 1000 };
 
 export type Asked = { path: string; init: Parameters<typeof door.send>[1] };

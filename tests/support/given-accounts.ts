@@ -2,7 +2,7 @@ import { bindings } from "#tests/support/bindings.ts";
 import { type Door, door } from "#tests/support/door.ts";
 import { freshId } from "#tests/support/given.ts";
 
-/** What somebody fills in who signs up; the password is nobody's but theirs. */
+/** The fields of a sign-up; the password is unique. */
 export function givenSignUp(fields: Partial<Record<string, unknown>> = {}) {
   return {
     email: `${freshId()}@farol.test`,
@@ -41,7 +41,7 @@ export function userRow(email: string): Promise<UserRow | null> {
   return bindings.DB.prepare("SELECT * FROM users WHERE email = ?").bind(email).first<UserRow>();
 }
 
-/** Puts a person in the state of one whom the server asked for a new password; their sessions go on. */
+/** Requires a new password of a person; their sessions go on. */
 export async function givenPendingReset(email: string): Promise<void> {
   const { DB } = bindings;
   const asked =

@@ -32,7 +32,7 @@ export type GivenAssessment = AssessmentPlace & {
 
 let bankFrom = 600_000;
 
-/** Single-choice bank questions that no other test file of this name has taken. */
+/** Single-choice bank questions that no other test file of this name uses. */
 async function freshQuestions(count: number): Promise<StoredQuestion[]> {
   const found: StoredQuestion[] = [];
   while (found.length < count) {

@@ -14,7 +14,7 @@ import { givenTheme, saveAs } from "#tests/support/writing.ts";
 /** A field, or one that is sent several times. */
 export type TaskFields = Readonly<Record<string, string | readonly string[]>>;
 
-/** A school that asks for essays: two classes with their teachers, two students in the first and one in the second. */
+/** A school with essay tasks: two classes with their teachers, two students in the first and one in the second. */
 export type WritingSchool = {
   school: GivenSchool;
   themeId: string;
@@ -40,10 +40,10 @@ export async function givenWritingSchool(): Promise<WritingSchool> {
   return { school, themeId, classes, author, colleague, students };
 }
 
-/** Where an essay is asked for. */
+/** The place of an essay task. */
 type TaskPlace = Pick<WritingSchool, "school" | "themeId" | "classes">;
 
-/** Asks for an essay as the page does, of the first class unless said otherwise; the reply. */
+/** Creates an essay task as the page does, of the first class by default; the reply. */
 export function askForEssay(
   { school, themeId, classes }: TaskPlace,
   by: Pick<Member, "cookie">,
@@ -85,7 +85,7 @@ export async function tasksOf(member: Member) {
   return (await loadTasksToWrite(depsOf(member), member.actor)).tasks;
 }
 
-/** Written and handed in; the essay's id and number. */
+/** Written and submitted; the essay's id and number. */
 export async function givenHandedIn(member: Member, taskId: string): Promise<{ id: string; num: number }> {
   const id = await startOf(member, taskId);
   const saved = await saveAs(member, { id, text: "A leitura abre portas, e poucas se abrem." });

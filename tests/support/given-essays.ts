@@ -18,7 +18,7 @@ export async function givenTheme(school: string | null = null, profile = "enem")
 
 export type GivenEssay = { num: number; id: string };
 
-/** Essays handed in, one after another. `author`: a user's number. */
+/** Submitted essays, one after another. `author`: a user's number. */
 export function givenEssays(
   count: number,
   {

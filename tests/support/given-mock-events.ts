@@ -47,7 +47,7 @@ export async function ordsOfSession(id: string): Promise<number[]> {
   return JSON.parse(row?.ords ?? "[]");
 }
 
-/** Hands in a sheet with so many right answers. */
+/** Submits a sheet with so many right answers. */
 export async function handIn(
   ords: readonly number[],
   { cookie, id }: { cookie: string; id: string },

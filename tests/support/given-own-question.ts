@@ -59,7 +59,7 @@ export async function putInNotebook(
   });
 }
 
-/** Words of the question below, which nothing else holds, and of its solution. */
+/** Words of the question below that occur nowhere else, and of its solution. */
 export const OWN_WORD = "xilofonistas";
 export const OWN_SOLUTION = "Resolvida com timbaleiros";
 

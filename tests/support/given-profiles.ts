@@ -7,7 +7,7 @@ import { userRow } from "#tests/support/given-accounts.ts";
 
 export type ProfilePerson = { id: string; email: string; cookie: string; path: string };
 
-/** A person who is signed in, with the age they told in the questionnaire; null: they told none. */
+/** A signed-in person, with the age of their questionnaire; null: no age. */
 export async function givenProfile(
   fields: Partial<NewUser> & { ageBand?: AgeBand | null; courses?: readonly string[] } = {},
 ): Promise<ProfilePerson> {
@@ -48,7 +48,7 @@ export async function openProfile(
   await response.body?.cancel();
 }
 
-/** What stands in a page's main part, without markup and without what only scripts read. */
+/** The text of a page's main part, without markup and without what only scripts read. */
 export function wordsOf(html: string): string {
   const main = /<main[\s\S]*?<\/main>/.exec(html)?.[0] ?? "";
   return main

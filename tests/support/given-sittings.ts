@@ -3,7 +3,7 @@ import { rowsOf } from "#tests/support/given-school.ts";
 
 type Sat = Pick<GivenAssessment, "num" | "students">;
 
-/** Sittings with these answers, a student each, in one statement: handed in, or under way. */
+/** Sittings with these answers, a student each, in one statement: submitted, or in progress. */
 export async function givenSittings(
   { num, students }: Sat,
   answers: readonly string[],

@@ -29,7 +29,7 @@ export async function editedStudy(id: string, cookie: string): Promise<Edited> {
   return (await door.send(address, { cookie })).json();
 }
 
-/** Posts an intent of the editor over what it holds now. */
+/** Posts an intent of the editor over its current content. */
 export async function postStudy(id: string, intent: string, cookie: string, fields: Fields = {}) {
   const { base } = await editedStudy(id, cookie);
   const sent = { ...studyFields, base, ...fields, intent };

@@ -74,7 +74,7 @@ export async function givenSittingPlace(count = 3, window: Window = {}): Promise
   return { school, classId, student, ...made, ords };
 }
 
-/** What a device tells, as the server reads it. */
+/** A device's report, as the server reads it. */
 export function sittingChanges(fields: Partial<SittingChanges>): SittingChanges {
   const sent = {
     items: [],
@@ -107,7 +107,7 @@ export function chosen(position: number, choice: string, fields: Partial<Practic
   return item(position, { choice, changedAt: Date.now() - 1000, ...fields });
 }
 
-/** A sitting handed in with these answers, by position; null is blank. */
+/** A submitted sitting with these answers, by position; null is blank. */
 export async function givenSubmission(taken: Taken, answers: readonly (string | null)[]): Promise<void> {
   await startFor(taken);
   const items = answers.flatMap((choice, position) => (choice === null ? [] : [chosen(position, choice)]));

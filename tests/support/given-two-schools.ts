@@ -12,7 +12,7 @@ import { givenKnown } from "./given-admin.ts";
 import { type GivenSchool, givenClass, givenPeople, givenSchoolWith, schoolPerson } from "./given-school.ts";
 import { pdfOf, sendFile, startSending } from "./uploading.ts";
 
-/** Ids of one object of each kind, as they stand in addresses. */
+/** Ids of one object of each kind, as in addresses. */
 export type SchoolObjects = {
   personId: string;
   classId: string;

@@ -21,17 +21,17 @@ import { buildContext } from "#workers/build-deps.ts";
 export type Person = { email: string; password: string };
 export type StoredQuestion = { ord: number; code: string; draft: QuestionDraft };
 
-/** The dependencies of a use case that no viewer stands behind, as on the command line. */
+/** The dependencies of a service without a viewer, as on the command line. */
 export function visitorDeps(): Deps {
   return buildContext(bindings, new Request(ORIGIN), null).deps;
 }
 
-/** Text that no other test holds. */
+/** Text unique to the test. */
 export function freshId(): string {
   return crypto.randomUUID().replaceAll("-", "");
 }
 
-/** Hashing would take most of a test's time, and signing in again as much. */
+/** Hashing would be most of a test's time, and signing in again as much. */
 function hashedCheaply(deps: Deps): Deps {
   return { ...deps, passwords: { ...deps.passwords, hash: cheapHash } };
 }
@@ -153,7 +153,10 @@ export async function givenQuestion(fields: Partial<QuestionDraft> = {}): Promis
   return { ord, code: questionCode(ord), draft };
 }
 
-/** Questions in the bank: `count` of the generator's, from a number on, as if written by hand, so that draws take them. */
+/**
+ * Questions in the bank: `count` of the generator's, from a number on, as if written by hand, so that draws include
+ * them.
+ */
 export async function givenBank(count: number, from = 0): Promise<StoredQuestion[]> {
   const drafts = Array.from({ length: count }, (_, index) => {
     const draft = generateQuestion(from + index);

@@ -2,10 +2,10 @@
 const FACTOR = 8;
 /** More than the clock's steps of 4 ms make of a few short runs, and far below the 64 of work that grows with the square. */
 export const NEARLY_LINEAR = 5 * FACTOR;
-/** Milliseconds added to both sides: what takes no time grows by nothing. */
+/** Milliseconds added to both sides: what needs no time grows by nothing. */
 const FLOOR = 2;
 
-/** The least processor time of this thread, in milliseconds, that the work took in some runs. */
+/** The least processor time of this thread, in milliseconds, of some runs of the work. */
 async function leastTime(runs: number, work: () => unknown): Promise<number> {
   let least = Number.POSITIVE_INFINITY;
   for (let run = 0; run < runs; run += 1) {
@@ -21,8 +21,8 @@ async function leastTime(runs: number, work: () => unknown): Promise<number> {
 const ROUNDS = 6;
 
 /**
- * By what the work's processor time is multiplied where its input is eight times as long, up to this length: the least of some
- * rounds. Machines differ in speed, not in this: it takes the place of a bound in seconds.
+ * The factor of the work's processor time where its input is eight times as long, up to this length: the least of some
+ * rounds. Machines differ in speed, not in this: it replaces a bound in seconds.
  */
 export async function growthUpTo(length: number, work: (length: number) => unknown): Promise<number> {
   let growth = Number.POSITIVE_INFINITY;

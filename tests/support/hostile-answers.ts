@@ -1,6 +1,6 @@
 import type { KeyedQuestion } from "./tutor-questions.ts";
 
-/** An answer that leaks, and the part of it that nobody may see. */
+/** An answer that leaks, and the part of it that must not be shown. */
 export type HostileAnswer = { kind: string; text: string; leaked: (out: string) => boolean };
 
 type Leak = (keyed: KeyedQuestion) => Omit<HostileAnswer, "kind"> | null;

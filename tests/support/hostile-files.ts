@@ -8,7 +8,10 @@ const pdf = Buffer.from(
 );
 const big = 0x7fffffff;
 
-/** Files that want to run, to pass for another kind or to break the reader; `refused`: they get no further than the door. */
+/**
+ * Files that want to run, to pass for another kind or to break the reader; `refused`: they get no further than the
+ * door.
+ */
 export const hostileFiles: readonly { what: string; name: string; bytes: Buffer; refused: boolean }[] = [
   { what: "HTML as PDF", name: "lista.pdf", bytes: html, refused: true },
   { what: "HTML before a PDF", name: "lista.pdf", bytes: Buffer.concat([html, pdf]), refused: true },

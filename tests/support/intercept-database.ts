@@ -1,7 +1,7 @@
 /** A statement as it reaches the database: its text, and the values bound to it. */
 export type Query = { sql: string; values: readonly unknown[] };
 
-/** Stands around one round trip: it may count it, delay it, refuse it, or lose its reply. */
+/** Wraps one round trip: it may count it, delay it, refuse it, or lose its reply. */
 export type Around = (queries: readonly Query[], run: () => Promise<D1Result[]>) => Promise<D1Result[]>;
 
 /** The same object with some functions replaced: by name, because D1's generic signatures cannot be implemented outside. */

@@ -4,7 +4,7 @@ import { ORIGIN } from "#tests/support/door.ts";
 import { interceptedDatabase } from "#tests/support/intercept-database.ts";
 import { buildContext } from "#workers/build-deps.ts";
 
-/** Round trips that no step takes. */
+/** Upper bound of a step's round trips. */
 const MOST = 30;
 
 /** Dependencies of a machine that dies at its n-th round trip: before the database has it, or after it committed. */
@@ -25,8 +25,8 @@ function dyingDeps(at: number, when: "before" | "after") {
 }
 
 /**
- * Runs a step again and again, each time killed one boundary later, until it comes to its end alive. `look`: after every kill,
- * at what the database has. Returns how many kills there were.
+ * Runs a step repeatedly, each time killed one boundary later, until it ends alive. `look`: after every kill, at what
+ * the database has. Returns how many kills there were.
  */
 export async function killedBetweenAll(
   step: (deps: Deps) => Promise<unknown>,

@@ -46,7 +46,7 @@ type Start = { consent: URL; cookie: string; response: Response };
 export class LocalGoogle {
   readonly issuer = `https://${freshId()}.google.test`;
   readonly keyId = freshId();
-  /** The addresses that were asked, in order. */
+  /** The requested addresses, in order. */
   readonly asked: string[] = [];
   readonly door = openDoor({ ...client, GOOGLE_ISSUER: this.issuer });
   tamper = (token: Token): Promise<string> => signedToken(token, this.#pair.privateKey);
@@ -65,7 +65,7 @@ export class LocalGoogle {
     this.answer = null;
   }
 
-  /** Leaves for Google: the address it leads to, and the cookie the browser keeps. */
+  /** Leaves for Google: the address it redirects to, and the cookie the browser stores. */
   async start(query: Record<string, string> = {}): Promise<Start> {
     const path = `/entrar/google?${new URLSearchParams(query)}`;
     const response = await this.door.send(path, { headers: freshAddress() });

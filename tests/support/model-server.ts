@@ -10,7 +10,7 @@ export const finish = `data: ${JSON.stringify({ choices: [{ delta: {}, finish_re
 export const usageEvent = `data: ${JSON.stringify({ choices: [], usage: { prompt_tokens: 100, completion_tokens: 20 } })}\n\n`;
 export const done = "data: [DONE]\n\n";
 
-/** A local server with OpenAI's protocol; `respond` writes what the test wants. */
+/** A local server with OpenAI's protocol; `respond` writes the test's response. */
 export async function openModelServer(
   respond: (response: ServerResponse, body: Record<string, unknown>) => void | Promise<void>,
 ) {

@@ -5,7 +5,7 @@ import { askEverywhere, type Earlier } from "./exam-doors.ts";
 import { freshId, givenDraft, givenStored, ordsOf, type StoredQuestion } from "./given.ts";
 import type { Known } from "./given-admin.ts";
 
-/** One key and all that tells it, of the two that a question is asked under. Everybody's answer, A, is right by the second. */
+/** One key and all that reveals it, of the question's two. Everybody's answer, A, is right by the second. */
 const BANKS = [
   { letter: "B", secret: "canariozerado", counts: "a = 1, b = 9, c = 2" },
   { letter: "A", secret: "papagaioazulado", counts: "a = 8, b = 3, c = 5" },
@@ -55,7 +55,7 @@ async function putKey({ ord }: StoredQuestion, { letter, secret, counts }: (type
   ]);
 }
 
-/** The doors whose replies differ between two keys of the question. `ask`: what each says. */
+/** The doors whose replies differ between two keys of the question. `ask`: the reply of each. */
 export async function tellingOf(
   question: StoredQuestion,
   ask: () => Promise<Record<string, string>>,
@@ -69,10 +69,10 @@ export async function tellingOf(
   return { telling: Object.keys(first).filter((name) => first[name] !== second[name]), said: first };
 }
 
-/** What is told of a question that is held back from a person. */
+/** What a person sees of a withheld question. */
 export const nothing = { telling: [], isHeld: true };
 
-/** The doors that tell a person the key, and whether the question's page says that it is in an open exam. */
+/** The doors that reveal the key to a person, and whether the question's page says that it is in an open exam. */
 export async function told(
   question: StoredQuestion,
   person: Pick<Known, "cookie"> | null,

@@ -33,7 +33,10 @@ export async function givenCommunity() {
 
 export type Made = Awaited<ReturnType<typeof givenCommunity>>;
 
-/** Somebody who asked by the community's page and was let in by its desk. `admin`: made one of its admins there. */
+/**
+ * Somebody who requested access on the community's page and was admitted by its desk. `admin`: made one of its admins
+ * there.
+ */
 export async function givenMember({ path, team }: Made, { admin = false } = {}): Promise<Known> {
   const person = await givenKnown({ firstName: admin ? "Dora" : "Bia" });
   await postFields(path, { intent: "ask", message: "Sou da turma de quinta." }, person.cookie);

@@ -2,9 +2,12 @@ import type { Answer } from "./crawl.ts";
 import { WORLD_CANARY } from "./world.ts";
 
 const YEAR = 31_536_000;
-/** How React marks a Suspense boundary: it hydrates after the page, and an update before that draws it anew (React error 421). */
+/**
+ * React's mark of a Suspense boundary: it hydrates after the page, and an update before that renders it again (React
+ * error 421).
+ */
 const BOUNDARY = /<!--\$[?!]?-->/;
-/** A page whose address holds a secret tells it to nobody. */
+/** A page whose address contains a secret sends no referrer. */
 const REFERRERS = ["strict-origin-when-cross-origin", "same-origin", "no-referrer"];
 const POLICY = [
   "default-src 'self'",
@@ -37,7 +40,7 @@ export function nonceOf(headers: Headers): string | null {
   return /'nonce-([\w-]{22,})'/.exec(scripts)?.[1] ?? null;
 }
 
-/** Whether every script of a page, that is not mere data, carries the page's nonce, and none stands in an attribute. */
+/** Whether every script of a page, except data, carries the page's nonce, and none is in an attribute. */
 export function runsOnlyItsOwn(html: string, nonce: string): boolean {
   const scripts = html.match(/<script\b[^>]*>/g) ?? [];
   const others = scripts.filter(
@@ -58,10 +61,13 @@ function breaksPolicy(answer: Answer): boolean {
   return !runsOnlyItsOwn(answer.text, nonce);
 }
 
-/** Who has answered the world's question, in practice or in a test, and who writes it; a report tells what was right. */
+/**
+ * People who have answered the world's question, in practice or in a test, and its author; a report reveals what was
+ * right.
+ */
 const ANSWERED = new Set(["aluna", "basico", "mentorada", "admin"]);
 
-/** Who hands out a paper has to grade it (decision 031). */
+/** People who print a paper have to grade it (decision 031). */
 const SCHOOL_STAFF = /^(?:azambuja|horizonte)-(?:professor|assistente|admin)$/;
 
 function mayBeTold({ who, path }: Answer): boolean {
@@ -93,7 +99,7 @@ function takesTooManyTrips({ path, trips, outcome }: Answer): boolean {
   return trips > (/^\/q\/\w+$/.test(path) && outcome === 200 ? 1 : most);
 }
 
-/** A file is stored by its reader's browser, and asked for every time: the right to it may have ended. */
+/** A file is cached by its reader's browser, and revalidated every time: the right to it may have ended. */
 const FILES = /^private, max-age=0, must-revalidate$/;
 
 function mayBeKept(answer: Answer): boolean {
@@ -103,7 +109,7 @@ function mayBeKept(answer: Answer): boolean {
   return !/no-store/.test(control) && !(/arquivo|\/fotos\//.test(path) && FILES.test(control));
 }
 
-/** What holds of every answer to every persona, by what is wrong where it does not. */
+/** Claims about every answer to every persona, by the fault where they fail. */
 export const pageClaims: Readonly<Record<string, (answer: Answer) => boolean>> = {
   "another outcome than the matrix says (SEC-04)": ({ outcome, wanted }) => outcome !== wanted,
   "a header is missing (SEC-15)": ({ headers }) => lacksHeaders(headers),

@@ -44,7 +44,7 @@ function searched(all: readonly HeldPayment[], search: URLSearchParams): HeldPay
 
 /**
  * A server with Mercado Pago's documented API: payments, refunds, preferences, search; bearer token, and a repeated
- * `X-Idempotency-Key` gives the first reply again.
+ * `X-Idempotency-Key` returns the first reply.
  */
 export class PaymentServer {
   readonly asked: Asked[] = [];
@@ -53,7 +53,7 @@ export class PaymentServer {
   trouble: number | null = null;
   /** Payments of which a refund is refused. */
   refused: ReadonlySet<number> = new Set();
-  /** Told of each request when it comes, when it is done, and when it is answered; true: it goes no further. */
+  /** Called for each request when it comes, when it is done, and when it is answered; true: it goes no further. */
   gate: (asked: Asked, when: "come" | "done" | "answered") => boolean = () => false;
   #refunds = 0;
   readonly #replies = new Map<string, unknown>();
@@ -76,7 +76,7 @@ export class PaymentServer {
     Object.assign(payment, { date_approved: at, date_last_updated: at });
   }
 
-  /** The payer pays on the provider's page: what its preference asked for. */
+  /** The payer pays on the provider's page, as in its preference. */
   payOnPage(reference: string, at: string): HeldPayment {
     const page = this.asked.find(
       ({ path, body }) => path === "/checkout/preferences" && body.external_reference === reference,

@@ -17,7 +17,9 @@ const silence: unknown = new Proxy(() => undefined, {
   apply: () => silence,
 });
 
-/** Lets a handler decide about somebody who holds nothing, and notes what it looks at: that is what its rule depends on. */
+/**
+ * Lets a handler decide about somebody without any rights, and records what it reads: that is what its rule depends on.
+ */
 async function inputsOf(handler: Handler, path: string, method: string): Promise<Inputs> {
   const claims = new Set<string>();
   const fields = new Set<string>();
@@ -37,7 +39,7 @@ async function inputsOf(handler: Handler, path: string, method: string): Promise
   const context = known as AppLoadContext;
   const params = { schoolId: /^\/escolas\/(\w+)/.exec(path)?.[1] ?? "nenhuma" };
   const args = { request: new Request(ORIGIN + path, { method }), params, context };
-  // Whoever passes the rule waits for the database; what the rule reads has been read by then.
+  // A viewer who passes the rule waits for the database; what the rule reads has been read by then.
   const decided = Promise.resolve()
     .then(() => handler(args))
     .catch(() => undefined);

@@ -32,7 +32,7 @@ async function givenMentoringTraces(num: number): Promise<void> {
   await run("INSERT INTO mentoring_shares VALUES (?, 1, ?, 'mentor', 1, 9999999999)", `h-${num}`, num);
 }
 
-/** A shift taken, and a challenge taken part in. */
+/** A claimed shift, and participation in a challenge. */
 async function givenCommunityTraces({ id, num, email }: Named): Promise<void> {
   await run("INSERT INTO community_people VALUES (?, 'clube', 0, 1)", num);
   await run("INSERT INTO shift_people VALUES (1, ?, 1, NULL, NULL)", num);
@@ -42,7 +42,7 @@ async function givenCommunityTraces({ id, num, email }: Named): Promise<void> {
   await run("INSERT INTO challenge_imports VALUES (?, 1, ?, '[]', 1)", `lista-do-desafio-${num}`, id);
 }
 
-/** Whatever the product keeps of a person, in every table that can hold something of one. */
+/** All data of a person in the product, in every table that can have some. */
 export async function givenTraces({ id, num, email }: Named): Promise<void> {
   const grade = 5 * 2 + 1;
   await run(
@@ -198,7 +198,7 @@ export async function givenTraces({ id, num, email }: Named): Promise<void> {
 
 /** So many answers of a person, to questions of their own each. */
 export async function givenLedger(num: number, count: number): Promise<void> {
-  // Without the trigger: 20,000 counters one by one would take most of the test's time.
+  // Without the trigger: 20,000 counters one by one would be most of the test's time.
   const trigger = await bindings.DB.prepare(
     "SELECT sql FROM sqlite_master WHERE name = 'answers_count'",
   ).first<{ sql: string }>();
@@ -213,10 +213,10 @@ export async function givenLedger(num: number, count: number): Promise<void> {
   await run(trigger?.sql ?? "");
 }
 
-/** Ids alone stay where it is written down who did what: nothing in them tells a person once the account is gone. */
+/** Ids alone stay in records of who did what: they identify no person once the account is deleted. */
 const KEEPS_IDS = /^audit$/;
 
-/** Every column of the database, full-text indexes aside, that holds a person's id, e-mail or number. */
+/** Every column of the database, full-text indexes aside, with a person's id, e-mail or number. */
 export async function placesOf({ id, num, email }: Named): Promise<string[]> {
   const { results } = await bindings.DB.prepare(
     `SELECT t.name AS "table", c.name AS "column" FROM sqlite_master t, pragma_table_info(t.name) c

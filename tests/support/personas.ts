@@ -40,7 +40,10 @@ function membership(
   return insertPeople(deps.db, school.id, [{ id: deps.newId(), ...person }], { at: deps.now(), by: null });
 }
 
-/** Adds a demo account to this test file's database. It has no password: hashing one for each would take most of a test's time. */
+/**
+ * Adds a demo account to this test file's database. It has no password: hashing one for each would be most of a test's
+ * time.
+ */
 async function givenDemoAccount(account: DemoAccount): Promise<string> {
   const deps = visitorDeps();
   const id = deps.newId();
@@ -73,7 +76,7 @@ async function cookieOf(userId: string): Promise<string> {
   return cookies.map((cookie) => cookie.split(";")[0]).join("; ");
 }
 
-/** The demo accounts in this test file's database, and for each, as often as asked, the cookie header of a new session. */
+/** The demo accounts in this test file's database, and for each, on every call, the cookie header of a new session. */
 export async function givenPersonas() {
   await givenDemoSchools();
   const ids = new Map<string, string>();

@@ -12,10 +12,10 @@ function bigEndian(value: number, length: number): Uint8Array {
   return Uint8Array.from({ length }, (_, index) => (value >>> (8 * (length - 1 - index))) & 0xff);
 }
 
-/** What must never be served: it stands in every picture made here that carries metadata. */
+/** Must never be served: part of every picture made here with metadata. */
 export const SECRET = "GPS -23.5505 -46.6333";
 
-/** Text as it lies in a file. */
+/** Text as bytes of a file. */
 export function latin(bytes: Uint8Array): string {
   return Array.from(bytes, (byte) => String.fromCharCode(byte)).join("");
 }
@@ -44,7 +44,7 @@ export function png(
   );
 }
 
-/** A PNG with texts, Exif, time and a film, each holding the secret, and the secret behind its end. */
+/** A PNG with texts, Exif, time and a film, each with the secret, and the secret behind its end. */
 export function pngWithMetadata(): Uint8Array<ArrayBuffer> {
   const names = ["tEXt", "iTXt", "zTXt", "eXIf", "tIME", "acTL", "prVW"];
   return png(
@@ -58,7 +58,7 @@ export function jpegSegment(marker: number, data: Uint8Array): Uint8Array {
   return joined(Uint8Array.of(0xff, marker), bigEndian(data.length + 2, 2), data);
 }
 
-/** A JPEG of this size, as its head says, with these segments in front. Its data holds stuffing and a restart. */
+/** A JPEG of this size, by its head, with these segments in front. Its data has stuffing and a restart. */
 export function jpeg(
   { width = 8, height = 8 } = {},
   segments: readonly Uint8Array[] = [],
@@ -127,7 +127,7 @@ export function webpHead({ width = 8, height = 8 } = {}): Uint8Array {
 /** The data of a small picture without losses. */
 export const webpData = webpChunk("VP8L", Uint8Array.of(0x2f, 7, 0xc0, 1, 0, 9));
 
-/** A WebP with Exif, XMP and a chunk of nobody's, each holding the secret, and the secret behind its end. */
+/** A WebP with Exif, XMP and an unknown chunk, each with the secret, and the secret behind its end. */
 export function webpWithMetadata(): Uint8Array<ArrayBuffer> {
   return webp(
     [webpHead(), webpData, ...["EXIF", "XMP ", "NOTE"].map((name) => webpChunk(name, ascii(SECRET)))],

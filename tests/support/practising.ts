@@ -4,7 +4,7 @@ import { questionCode } from "#app/platform/text/question-code.ts";
 import { door } from "./door.ts";
 import { givenDraft, givenStored, ordsOf } from "./given.ts";
 
-/** A word that stands in the solutions of `givenPracticeQuestions` alone. */
+/** A word that only the solutions of `givenPracticeQuestions` contain. */
 export const CANARY = "canariopraticado";
 
 /** So many questions with key B. */
@@ -32,7 +32,7 @@ export async function started(
   return response.headers.get("Location")?.split("/").at(-1) ?? "";
 }
 
-/** What a device tells of one question, changed a minute ago. */
+/** A device's report of one question, changed a minute ago. */
 export function item(position: number, fields: Partial<PracticeItem> = {}): PracticeItem {
   const untouched = { choice: null, answered: false, marked: false, cut: "", changedAt: Date.now() - 60_000 };
   return { position, ...untouched, ...fields };

@@ -66,7 +66,7 @@ const WORD_INDEXES = [
   "list_ranks",
 ];
 
-/** Reads the whole of a table on purpose, and never for a request: the panels emptied before they are counted anew. */
+/** Reads the whole of a table on purpose, and never for a request: the panels emptied before they are counted again. */
 const MEANT = [/^delete from "facet_panels"$/i];
 
 /** The names by which a statement may call these tables: their own, and the aliases it gives them. */

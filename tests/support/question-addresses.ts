@@ -8,7 +8,7 @@ type Asked = {
   /** Ids of assessments. */
   exams: readonly string[];
   personId: string;
-  /** That stand in the question. */
+  /** Words of the question. */
   words: readonly string[];
   /** The exam whose pages are drawn, too, by its place. */
   drawn: number;
@@ -35,7 +35,7 @@ export function questionAddresses({
     /:assessmentId|:questionId|criar-avaliacao|avaliacoes|analise-erros|certames|boletim|questoes|imprimir/;
   const patternOf = new Map(everyAddress().map(({ id, paths }) => [id, paths.join()]));
   const near = (id: string) => /assessments|questions|own-|school-question|paper|print/.test(id);
-  // The data are enough: a page draws them and nothing else. Of one exam the pages are asked for, too.
+  // The data suffice: a page renders nothing else. Of one exam the pages are requested, too.
   const dataOf = (routes: ReturnType<typeof everyAddress>) =>
     routes.flatMap(({ id, paths, hasLoader }) =>
       paths.map((path) => (hasLoader ? dataAddress(path, id) : path)),

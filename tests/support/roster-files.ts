@@ -6,7 +6,9 @@ export const bytes = (text: string) => strToU8(text);
 export const latin = (text: string) => strToU8(text, true);
 export const read = (content: Uint8Array, name = "alunos.csv") => readRoster({ name, bytes: content }, 2026);
 
-/** The first sheet of a reading that is taken, its columns and the people of all that are. Throws where it is no table. */
+/**
+ * The first accepted sheet of a reading, its columns and the people of all accepted ones. Throws where it is no table.
+ */
 export function tableOf(reading: RosterReading) {
   if (reading.kind !== "table") throw new Error(`read as ${reading.kind}`);
   const { tables, reading: how } = openTables(reading.sheets, 2026);

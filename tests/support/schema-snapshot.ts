@@ -24,7 +24,7 @@ export function schemaSnapshot(migrations: readonly { queries: string[] }[]): st
   const rows = filled.flatMap(({ name }) => insertsOf(database, name));
   database.close();
   const sqlOf = (type: Described["type"]) => created.filter((one) => one.type === type).map(({ sql }) => sql);
-  // Triggers last: the rows must not fire them again.
+  // Triggers last: the rows must not fire them.
   return [...sqlOf("table"), ...sqlOf("view"), ...sqlOf("index"), ...rows, ...sqlOf("trigger")];
 }
 

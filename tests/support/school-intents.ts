@@ -1,4 +1,4 @@
-/** What the forms of the school area ask for, by their `intent`; tests/house/school-intents.test.ts holds it to the pages. */
+/** The `intent`s of the school area's forms; tests/house/school-intents.test.ts compares them with the pages. */
 export const schoolIntents: readonly string[] = [
   "batch add-class data place activate inactivate invite cards reset unlock add remove rename archive reopen copy continue cancel undo",
   "sheet headings columns review import enter bind find video delete restore",

@@ -8,7 +8,7 @@ import { questionCode } from "#app/platform/text/question-code.ts";
 /** Ords are below this, ranks above it. */
 const FIRST_RANK = 2 ** 35;
 
-/** A page of a search, asked for with the words that the page's own links have. */
+/** A page of a search, requested with the words of the page's own links. */
 export async function searchPage(
   deps: Deps,
   viewer: Viewer | null,

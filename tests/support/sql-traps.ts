@@ -4,7 +4,7 @@ const WORD_INDEXES =
 const INTEGER_OPERATORS = /^(?:\/|%|<<|>>|&|\||\|\|)$/;
 const TOKENS = /'(?:[^']|'')*'|"(?:[^"]|"")*"|--[^\n]*|[A-Za-z_][\w.]*|\d+|<<|>>|\|\||->>?|<=|>=|<>|[^\s\w]/g;
 
-/** A bound value in a statement: the functions whose arguments it stands in, innermost first, and the words around it. */
+/** A bound value in a statement: the functions around it, innermost first, and the words around it. */
 type Place = { functions: readonly string[]; before: readonly string[]; after: readonly string[] };
 
 /** The places of the bound values, in their order. */
@@ -38,7 +38,7 @@ function trapOf({ functions, before, after }: Place, ofWords: boolean): string |
 }
 
 /**
- * Numbers that are bound where REAL is not as good as INTEGER: JavaScript's numbers arrive as REAL. `numbers` holds the
+ * Numbers that are bound where REAL is not as good as INTEGER: JavaScript's numbers arrive as REAL. `numbers`: the
  * indexes of the values that are numbers.
  */
 export function realNumbersIn(sql: string, numbers: ReadonlySet<number>): string[] {
@@ -49,7 +49,7 @@ export function realNumbersIn(sql: string, numbers: ReadonlySet<number>): string
   });
 }
 
-/** Lists handed over as JSON that the plan reads as a filter, or once for each row of a table (docs/data-model.md). */
+/** Lists passed as JSON that the plan reads as a filter, or once for each row of a table (docs/data-model.md). */
 export function lostListsIn(sql: string, plan: readonly string[]): string[] {
   const traps: string[] = [];
   for (const [, column = ""] of sql.matchAll(/([\w.]+) IN \(\s*SELECT value FROM json_each\(\?\)\s*\)/gi)) {
@@ -64,7 +64,7 @@ export function lostListsIn(sql: string, plan: readonly string[]): string[] {
   return traps.map((trap) => `${trap}: ${shortened(sql)}`);
 }
 
-/** A statement without what stands in brackets, but for the names of the functions. */
+/** A statement without the text in brackets, except the names of the functions. */
 function outermost(sql: string): string {
   let rest = sql.trim();
   for (let before = ""; rest !== before; ) {

@@ -1,6 +1,6 @@
 import { bindings } from "./bindings.ts";
 
-/** What stands in the bank of the question of a path. */
+/** The stored question of a path. */
 export async function storedAs(path: string) {
   return bindings.DB.prepare(
     `SELECT q.ord, q.status, q.origin, q.excerpt, k.letter, s.quarantine_reason AS reason

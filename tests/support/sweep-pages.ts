@@ -6,7 +6,7 @@ import { givenWorld } from "./world.ts";
 /** What a crawl found: by claim the answers that break it, and by persona the routes that showed them a page. */
 export type Found = { faults: Record<string, string[]>; shown: Map<string, Set<string>> };
 
-/** Crawls the routes of a part of the product once, with every claim of pages held to every answer. */
+/** Crawls the routes of a part of the product once, and checks every claim of pages on every answer. */
 export async function sweepPages(isOfPart: (route: RouteOfWorld) => boolean): Promise<Found> {
   const world = await givenWorld();
   const routes = everyRoute(world).filter(isOfPart);

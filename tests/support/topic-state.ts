@@ -59,14 +59,14 @@ export async function stateOfBank(tokens: readonly string[]): Promise<unknown> {
   };
 }
 
-/** Holds the counts of filters to a count from scratch. */
+/** Compares the counts of filters with a count from scratch. */
 export async function expectCounted(): Promise<void> {
   const before = await panels();
   await recountPanels(visitorDeps());
   expect(before).toEqual(await panels());
 }
 
-/** Makes a change on the catalogue as it is, and tells what became of it; fails where it was refused. */
+/** Makes a change on the current catalogue, and returns its outcome; fails where it was refused. */
 export async function change(
   topic: number,
   kind: TopicChangeKind,
@@ -78,12 +78,12 @@ export async function change(
   return outcome.change;
 }
 
-/** Takes a change back on the catalogue as it is. */
+/** Undoes a change on the current catalogue. */
 export async function undo(num: number) {
   return undoTopicChange(visitorDeps(), commandLine, { num, base: await versionOfCatalogue() });
 }
 
-/** Takes back whatever still holds, newest first: the isolate is the next file's too. */
+/** Undoes all active changes, newest first: the isolate is the next file's too. */
 export async function undoEverything(): Promise<void> {
   const [cut] = await rows<{ num: number }>(
     "SELECT num FROM topic_changes WHERE state IN ('running', 'undoing')",

@@ -1,4 +1,4 @@
-/** Stands in the solutions of given tracks alone. */
+/** Only in the solutions of given tracks. */
 export const TRACK_CANARY = "canariodatrilha";
 
 /** Of a written question, with key B. */

@@ -4,7 +4,7 @@ import type { QuestionDraft } from "#app/features/bank/domain/draft.ts";
 import { generateQuestion } from "#content/generator/generate-question.ts";
 import { givenDraft } from "./given.ts";
 
-/** Words that stand in keys' companions only: in solutions, hints and explanations of the first and of the second bank. */
+/** Words only in solutions, hints and explanations of the first and of the second bank. */
 export const canaries = { first: "canariozerado", second: "papagaioazulado" };
 
 /** Another key of the same form. */
@@ -17,7 +17,7 @@ function shiftedKey({ kind, alternatives }: QuestionDraft, key: string, shift: n
   return markedAnswer(kind, moved);
 }
 
-/** The same question as another bank might hold it: other key, other solution, everything else equal. */
+/** The same question as in another bank: other key, other solution, everything else equal. */
 function withOtherSecrets(draft: QuestionDraft, canary: string, shift: number): QuestionDraft {
   const key = draft.key && shiftedKey(draft, draft.key, shift);
   const secret = `${canary} `.repeat(shift + 1);

@@ -3,7 +3,7 @@ import { generateQuestion } from "#content/generator/generate-question.ts";
 
 const SOURCE = "sem-resolucao";
 
-/** Questions of one topic that nobody has solved; their key is B. */
+/** Unsolved questions of one topic; their key is B. */
 export function unsolvedDrafts(count: number): QuestionDraft[] {
   return Array.from({ length: count }, (_, index) => ({
     ...generateQuestion(7),

@@ -9,7 +9,7 @@ import { givenSchoolWorld } from "./world/school.ts";
 import { givenStudyWorld } from "./world/study.ts";
 import { givenTeachingWorld } from "./world/teaching.ts";
 
-/** Stands in solutions, hints and explanations of the world's questions alone. */
+/** Only in solutions, hints and explanations of the world's questions. */
 export const WORLD_CANARY = "canariodomundo";
 
 const secrets = {
@@ -47,8 +47,8 @@ async function givenQuestions() {
 export type Objects = Readonly<Record<string, string>>;
 
 /**
- * All personas, and an object of each kind for each parameter of an address: somebody's own, another's, another school's,
- * unpublished, deleted and held back ones. Objects of the two demo schools have the same names.
+ * All personas, and an object of each kind for each parameter of an address: somebody's own, another's, another
+ * school's, unpublished, deleted and withheld ones. Objects of the two demo schools have the same names.
  */
 export async function givenWorld() {
   const people = await givenPeople();

@@ -61,7 +61,7 @@ export function savedReply(saved: SavedEssay) {
   return { kind: "answered", reply: { ...reply, saved, handedInAt: 0 } } as const;
 }
 
-/** An essay that was handed in as typed. Returns its id. */
+/** A submitted essay, typed. Returns its id. */
 export async function givenHanded(known: Known, text: string, themeId?: string): Promise<string> {
   const id = await givenDraft(known, themeId);
   const saved = await saveAs(known, { id, text });

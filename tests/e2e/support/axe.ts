@@ -53,9 +53,9 @@ function turnTo(page: Page, theme: "light" | "dark"): Promise<void> {
 }
 
 /**
- * Some elements of each look that text has on the page as it stands. A look is the colours and sizes of an element and of all
- * that it stands in: elements of one look have one contrast. What lets through what it lies over is a look of its own, and so
- * is a page's link, for its contrast is that with the text around it.
+ * Some elements of each look of text on the current page. A look is the colours and sizes of an element and of all its
+ * ancestors: elements of one look have one contrast. An element with a transparent background over others is a look of
+ * its own, and so is a page's link, whose contrast is that with the text around it.
  */
 function elementsOfEachLook(page: Page): Promise<JSHandle<Looks>> {
   return page.evaluateHandle((most) => {
@@ -92,7 +92,7 @@ function elementsOfEachLook(page: Page): Promise<JSHandle<Looks>> {
   }, OF_EACH_LOOK);
 }
 
-/** Expects that axe objects to no colour of the page as it stands. */
+/** Expects that axe reports no colour of the current page. */
 async function expectSoundColours(page: Page, where: string): Promise<void> {
   const found = await elementsOfEachLook(page);
   const looks = await found.evaluate((found) => found.looks);
@@ -135,8 +135,8 @@ async function expectSoundElements(page: Page, where: string): Promise<void> {
 }
 
 /**
- * Nothing axe objects to as the page stands: its colours in the light and in the dark, all else in its own theme. For a state
- * that only a journey reaches; pages as they open are walked in page-walk.ts.
+ * Expects no report of axe on the current page: its colours in both themes, all else in its own theme. For a state that
+ * only a journey reaches; page-walk.ts covers pages as they open.
  */
 export async function expectAccessible(page: Page): Promise<void> {
   await injectAxe(page);
@@ -150,7 +150,7 @@ export async function expectAccessible(page: Page): Promise<void> {
   await turnTo(page, own);
 }
 
-/** The same on a phone and on a desktop. The page is then on its own screen again. */
+/** The same on a phone and on a desktop. The page returns to its own screen. */
 export async function expectAccessibleOnScreens(page: Page): Promise<void> {
   const screen = page.viewportSize();
   for (const size of Object.values(screens)) {
@@ -160,7 +160,7 @@ export async function expectAccessibleOnScreens(page: Page): Promise<void> {
   if (screen) await page.setViewportSize(screen);
 }
 
-/** Nothing wider than the screen, on any of them: the page never scrolls sideways. It is then on its own again. */
+/** Nothing wider than the screen, on any of them: the page never scrolls sideways. It returns to its own screen. */
 export async function expectNoSidewaysScroll(page: Page): Promise<void> {
   const screen = page.viewportSize();
   for (const width of [320, 360, 1280, 1920]) {

@@ -28,10 +28,10 @@ const LONGEST_SCREEN = 3000;
 /** What Chromium and Remix say where a test has cut the network. */
 export const CUT_NETWORK = /net::ERR_|Failed to fetch manifest patches/;
 
-/** Milliseconds anything on a page may take: on a busy machine much takes long. */
+/** Upper bound in milliseconds for anything on a page, also on a busy machine. */
 export const PATIENCE = 30_000;
 
-/** People come from addresses of their own: logins are counted by address, and one test must not use up another's. */
+/** A network address of one's own: logins are counted by address, and one test must not use up another's. */
 export function ownAddress(): Record<string, string> {
   const part = () => Math.floor(Math.random() * 256);
   return { "CF-Connecting-IP": `10.${part()}.${part()}.${part()}` };
@@ -43,8 +43,8 @@ const WINDOWLESS = "/usr/bin/chromium-headless-shell";
 let browser: Promise<Browser> | null = null;
 
 /**
- * The browser that all files of this process share; its contexts are as apart as browsers of their own. Shared with the other
- * process too, each message would take a way through a third one: a seventh of what a run costs. It ends with the process.
+ * The browser that all files of this process share; its contexts are as isolated as browsers. Shared with the other
+ * process too, each message would pass through a third one: a seventh of a run's time. It ends with the process.
  */
 function openBrowser(): Promise<Browser> {
   const executablePath = existsSync(WINDOWLESS) ? WINDOWLESS : browserPath();
@@ -100,7 +100,7 @@ export async function settle(context: BrowserContext): Promise<void> {
       localStorage.setItem("seen-tutorial", "yes");
       localStorage.setItem("seen-farol-zap-overlay", String(Math.floor(Date.now() / 1000)));
     } catch {
-      // A page that may keep nothing.
+      // A page without storage.
     }
   });
 }
@@ -123,7 +123,7 @@ export async function openPage(options: PageOptions = {}): Promise<Page> {
   return (await openContext(options)).newPage();
 }
 
-/** Opens an address and waits until its scripts have taken over, so that keys and clicks reach them. */
+/** Opens an address and waits until it is hydrated, so that keys and clicks have an effect. */
 export async function visit(page: Page, path: string): Promise<void> {
   await page.goto(new URL(path, inject("baseUrl")).href);
   await untilReady(page);

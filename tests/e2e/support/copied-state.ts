@@ -13,7 +13,7 @@ export function copiedState(): string {
   return folder;
 }
 
-/** What the database of a state folder holds while no server has it open. */
+/** Rows of a state folder's database while no server has it open. */
 export function rowsOf(state: string, sql: string): Record<string, unknown>[] {
   const database = new DatabaseSync(databaseFile(state));
   try {

@@ -1,11 +1,11 @@
 import type { Page } from "playwright-core";
 
-/** What lies over a page at one place of its scroll. */
+/** Elements that cover a page at one scroll position. */
 export type Sight = { shown: string[]; covered: string[] };
 
 /**
- * Where something that floats or appeared lies over a control or a text. Bars that go along a whole edge of the screen are its
- * edge: what they hide is scrolled out under them, and their height is reserved.
+ * Finds floating elements over a control or a text. Bars along a whole edge of the screen are its edge: what they hide
+ * can be scrolled out under them, and their height is reserved.
  */
 export function lookAtPage(page: Page, at: "top" | "middle" | "end"): Promise<Sight> {
   return page.evaluate((place) => {

@@ -2,7 +2,7 @@ import type { Page } from "playwright-core";
 import { CUT_NETWORK, openPage, visit } from "./browser.ts";
 import { logIn } from "./people.ts";
 
-/** The device asks for its copy of a sheet once more after the hand-in, and lets it go. */
+/** The device requests its copy of a sheet once more after the submission, and deletes it. */
 export const LEFT_DEVICE = /status of 404 .*\/copia/;
 
 /** As graders see it, from the address of its sheet. */
@@ -10,7 +10,7 @@ export const codeOfEssay = (sheet: string) => (sheet.split("/").at(-1) ?? "").sl
 
 type Reading = { code: string; grades: readonly number[]; about?: (page: Page) => Promise<void> };
 
-/** Takes what there is and concludes the reading of one essay. */
+/** Claims an essay and finishes its reading. */
 export async function gradeAs(who: string, { code, grades, about }: Reading) {
   const page = await openPage({ tolerated: CUT_NETWORK });
   await logIn(page, who);

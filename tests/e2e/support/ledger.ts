@@ -7,7 +7,7 @@ import { emailOf } from "./people.ts";
 export type Stored = {
   /** First answers of the person to the question: 0 or 1. */
   answers: number;
-  /** Later answers, kept without points. */
+  /** Later answers, stored without points. */
   attempts: number;
   /** All points and answered questions of the person. */
   points: number;
@@ -28,7 +28,7 @@ export function openReader(): DatabaseSync {
   return new DatabaseSync(databaseFile(inject("stateFolder")), { readOnly: true, timeout: 5000 });
 }
 
-/** What the database holds of a person's answers to a question. */
+/** A person's stored answers to a question. */
 export function storedOf(name: string, code: string): Stored {
   const reader = openReader();
   try {

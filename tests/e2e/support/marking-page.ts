@@ -7,7 +7,7 @@ const SCHOOL = "horizonte";
 const RULES = { minutes: 90, attempts: 1, shuffleQuestions: false, shuffleAlternatives: false, code: null };
 const SHOWN = { showScore: "released", showKey: "released", showComments: "released" };
 
-/** An assessment of one open question that three students of the demo school's first class have handed in; its id. */
+/** An assessment of one open question, submitted by three students of the demo school's first class; its id. */
 export function givenHandedIn(title: string, colleague: string): string {
   const id = randomBytes(16).toString("hex");
   const database = new DatabaseSync(databaseFile(inject("stateFolder")), { timeout: 10_000 });

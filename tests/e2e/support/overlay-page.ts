@@ -14,7 +14,7 @@ export const banner = (page: Page): Locator => page.getByRole("region", { name: 
 /** The invitation to the messaging channel. */
 export const invitation = (page: Page): Locator =>
   page.getByRole("region", { name: "Canal do Farol no WhatsApp" });
-/** What is kept on the device under a key. */
+/** The device's value under a key. */
 export const kept = (page: Page, key: string) => page.evaluate((name) => localStorage.getItem(name), key);
 
 /** Lets time pass from when the code of what comes by itself is there, and then what it brought about appear. */

@@ -39,7 +39,10 @@ export class PageWalk {
       .map((pattern) => ({ pattern, expression: expressionOf(pattern) }));
   }
 
-  /** What every page has, on any screen and in both themes: that React takes it over as drawn, one first heading, room, axe's approval. */
+  /**
+   * Claims of every page, on any screen and in both themes: it hydrates as rendered, has one first heading, no sideways
+   * scroll, and no report of axe.
+   */
   async walkAs(who: string | null): Promise<void> {
     const page = await openPage();
     const home = who ? await logIn(page, who) : "/";
@@ -58,7 +61,7 @@ export class PageWalk {
     return this.#routes.find(({ expression }) => expression.test(pathname))?.pattern ?? null;
   }
 
-  /** Follows links from `start`; returns the first object of each route that nobody saw before. */
+  /** Follows links from `start`; returns the first object of each route that was not seen before. */
   async #newPages(page: Page, start: readonly string[]): Promise<string[]> {
     const found: string[] = [];
     const asked = new Set<string>();

@@ -6,7 +6,7 @@ import { DEMO_PASSWORD, demoAccounts } from "#content/demo-accounts.ts";
 import { ownAddress, visit } from "./browser.ts";
 import { emailsOf, PASSWORD, type WaitingKind } from "./waiting-people.ts";
 
-/** An e-mail nobody has. */
+/** An unused e-mail. */
 export function newEmail(): string {
   return `pessoa-${crypto.randomUUID()}@exemplo.com.br`;
 }
@@ -23,7 +23,7 @@ export function passwordOf(who: string): string {
   return who.includes("@") ? PASSWORD : DEMO_PASSWORD;
 }
 
-/** The e-mail of an account of a kind that no test has used. Throws where all are taken: raise their count. */
+/** The e-mail of an account of a kind that no test has used. Throws where all are used: raise their count. */
 export function givenAccount(kind: WaitingKind = "complete"): string {
   const folder = join(inject("stateFolder"), "taken");
   mkdirSync(folder, { recursive: true });
@@ -38,7 +38,7 @@ export function givenMentorship(): { mentor: string; mentee: string } {
   return { mentor, mentee: emailsOf("mentee")[emailsOf("mentor").indexOf(mentor)] ?? "" };
 }
 
-/** Creates a file, unless another worker did: whoever creates it has what it stands for. */
+/** Creates a file, unless another worker did: its creator owns what it represents. */
 function take(path: string): boolean {
   try {
     closeSync(openSync(path, "wx"));

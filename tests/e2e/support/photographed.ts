@@ -3,8 +3,8 @@ import type { Locator } from "playwright-core";
 type Held = { quarters?: number; tilt?: number; blurred?: boolean };
 
 /**
- * What stands on a page as a phone photographs it: on a darker table, in a shadow, tilted (degrees), turned by quarters, as JPEG.
- * `blurred`: no code in it is legible.
+ * A screenshot of a sheet as a phone would photograph it: on a darker table, in a shadow, tilted (degrees), turned by
+ * quarters, as JPEG. `blurred`: no code in it is legible.
  */
 export async function photographed(sheet: Locator, { quarters = 0, tilt = 0, blurred = false }: Held = {}) {
   const png = (await sheet.screenshot({ type: "png" })).toString("base64");

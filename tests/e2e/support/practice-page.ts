@@ -43,7 +43,7 @@ function storedIn(page: Page, store: "practiceItems" | "practiceHeads"): Promise
   }, store);
 }
 
-/** What a page's browser keeps on the disk of the questions of a session. */
+/** The questions of a session in the page's storage on the disk. */
 export async function keptItems(page: Page): Promise<unknown[]> {
   return (await storedIn(page, "practiceItems")).map(({ item }) => item);
 }

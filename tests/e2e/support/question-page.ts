@@ -2,7 +2,7 @@ import type { Locator, Page } from "playwright-core";
 import { expect, inject } from "vitest";
 import { visit } from "./browser.ts";
 
-/** A search of questions that can be graded. Each test takes another subject's, so that they share no question. */
+/** A search of questions that can be graded. Each test uses another subject's, so that they share no question. */
 export const GRADED = "tipo=multipla-escolha";
 
 /** The links of the questions on a result page. */
@@ -49,7 +49,7 @@ export function alternative(page: Page, letter: string): Locator {
   return alternatives(page).getByRole("radio", named(letter));
 }
 
-/** The whole row of an alternative: what a finger meets. */
+/** The whole row of an alternative: its touch target. */
 export function alternativeRow(page: Page, letter: string): Locator {
   return alternatives(page)
     .locator("label")
@@ -61,7 +61,7 @@ export function answerButton(page: Page): Locator {
   return page.getByRole("button", { name: "Responder", exact: true });
 }
 
-/** Opens the solution. A click right after the answer counts as its double click and is held back: this tries again. */
+/** Opens the solution. A click right after the answer counts as its double click and is ignored: this retries. */
 export async function openSolution(page: Page): Promise<void> {
   const solution = page.getByRole("heading", { name: "Resolução", exact: true });
   await expect

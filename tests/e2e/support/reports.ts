@@ -29,7 +29,7 @@ export function newestEvent(): number {
   }
 }
 
-/** The messages of the errors that browsers told. */
+/** The messages of the errors that browsers reported. */
 export function toldErrors(): string[] {
   const reader = openReader();
   try {

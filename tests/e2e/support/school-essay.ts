@@ -3,7 +3,7 @@ import { signIn } from "./people.ts";
 
 const CREATE = "/escolas/horizonte/criar-avaliacao?redacao=true";
 
-/** Asks the teacher's classes for an essay; the address of its board. */
+/** Creates an essay task for the teacher's classes; the address of its board. */
 export async function askForSchoolEssay(teacher: Page, title: string): Promise<URL> {
   await signIn(teacher, "horizonte-professor", CREATE);
   await teacher.getByLabel("Tema da redação").selectOption("propria");

@@ -38,7 +38,7 @@ export async function shownCode(page: Page): Promise<string> {
   return (await page.getByRole("main").getByText(CODE).first().textContent()) ?? "";
 }
 
-/** The card's code of somebody new of a school. Made without scripts, for nobody looks at how. */
+/** The card's code of a new person of a school. Made without scripts, since only the result matters. */
 export async function givenCard(person: NewPerson, school = "horizonte"): Promise<string> {
   const office = await openPage({ scripts: false });
   await logIn(office, `${school}-admin`);

@@ -42,7 +42,7 @@ export async function totalOf(page: Page): Promise<number> {
   return numberIn((await resultsOf(page)).total);
 }
 
-/** Waits until the page of another search stands: its title is known before its address is. */
+/** Waits until the page of another search is rendered: its title changes before its address does. */
 export async function untilTitled(page: Page, title: string | RegExp): Promise<void> {
   await page.getByRole("heading", { level: 1, name: title, exact: typeof title === "string" }).waitFor();
 }

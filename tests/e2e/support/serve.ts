@@ -20,7 +20,9 @@ declare module "vitest" {
     stateFolder: string;
     /** Where the product looks for Google: a test that needs one starts it there. */
     googleIssuer: string;
-    /** Published questions of the demonstration by source, and how many of them an open exam holds back from somebody. */
+    /**
+     * Published questions of the demonstration by source, and how many of them an open exam withholds from somebody.
+     */
     demoBank: SourceHeld[];
   }
 }
@@ -77,8 +79,8 @@ async function seed(): Promise<SourceHeld[]> {
       await storeQuestions(platform.deps, drafts, { importedBy: "teste" });
     await seedDemo(platform);
     await seedPeople(platform.deps, platform.env.DB);
-    // The demonstration's open events draw some 137 questions by chance and hold them back from everybody, while a journey answers
-    // whichever question a search lists first. tests/worker/open-exams.test.ts has an event of its own.
+    // The demonstration's open events draw some 137 questions by chance and withhold them from everybody, while a
+    // journey answers whichever question a search lists first. tests/worker/open-exams.test.ts has an event of its own.
     const held = await heldBySource(platform.env.DB);
     await platform.env.DB.prepare("DELETE FROM exam_questions WHERE kind = 1").run();
     return held;

@@ -4,7 +4,7 @@ import type { BrowserContext } from "playwright-core";
 export const STORAGE = ["localStorage", "sessionStorage", "indexedDB", "caches", "serviceWorker"] as const;
 export type Storage = (typeof STORAGE)[number];
 
-/** A browser that throws where a page asks for a kind of storage, or has none of it. */
+/** A browser that throws where a page uses a kind of storage, or has none of it. */
 export async function refuse(
   context: BrowserContext,
   kinds: readonly Storage[],

@@ -24,10 +24,10 @@ export const waitingPeople = {
 
 export type WaitingKind = keyof typeof waitingPeople;
 
-/** The password of every account that a test makes or takes. */
+/** The password of every account that a test makes or uses. */
 export const PASSWORD = "maré cheia de setembro";
 
-/** The e-mails of a kind, in the order in which they are taken. None is found by a search for another. */
+/** The e-mails of a kind, in the order of their use. None is found by a search for another. */
 export function emailsOf(kind: WaitingKind): string[] {
   const { count } = waitingPeople[kind];
   return Array.from({ length: count }, (_, index) => `pessoa-${kind}-${100 + index}@exemplo.com.br`);

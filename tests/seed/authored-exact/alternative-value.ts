@@ -1,8 +1,8 @@
 import { numberIn } from "#tests/seed/authored-exact/recomputation.ts";
 
 /**
- * The number an alternative stands for: plain text ("R$ 93,96.", "1 368 kJ.") or LaTeX with fractions, roots, π, sines of
- * degrees, parentheses, sums and implied products ("$81\pi\left(4-\sqrt{2}\right)$."). Throws on anything else.
+ * The numeric value of an alternative: plain text ("R$ 93,96.", "1 368 kJ.") or LaTeX with fractions, roots, π, sines
+ * of degrees, parentheses, sums and implied products ("$81\pi\left(4-\sqrt{2}\right)$."). Throws on anything else.
  */
 export function alternativeValue(alternative: string): number {
   const formula = alternative.match(/^\$(.*)\$\.?$/)?.[1];

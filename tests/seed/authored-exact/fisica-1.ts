@@ -130,7 +130,9 @@ function curveOf(figure: string): [number, number][] {
   });
 }
 
-/** Work over heat taken in, the heat summed over small steps of the whole cycle and counted only where it is positive. */
+/**
+ * Work over absorbed heat, the heat summed over small steps of the whole cycle and counted only where it is positive.
+ */
 function efficiencyOfTheCycle(): number {
   const corners = [
     [1, 1],

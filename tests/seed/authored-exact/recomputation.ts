@@ -4,7 +4,7 @@ export type Recomputation = { id: string; from?: string[] } & (
       kind: "value";
       /** One number, or several where the alternative states several. */
       value: (data: number[], statement: string) => number | number[];
-      /** How the numbers stand in an alternative; by default the whole of it is one value. */
+      /** How the numbers are read from an alternative; by default the whole of it is one value. */
       read?: (alternative: string) => number[];
       /** Relative; 1e-3 unless the alternatives are rounded more coarsely. */
       tolerance?: number;

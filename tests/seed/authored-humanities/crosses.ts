@@ -6,7 +6,7 @@ export function childrenOf(mother: Genotype, father: Genotype): Genotype[] {
   return [...mother].flatMap((one) => [...father].map((other) => one + other));
 }
 
-/** The fraction of equally likely cases in which something holds. */
+/** The fraction of equally likely cases for which a condition is true. */
 export function fractionOf<Case>(cases: Case[], holds: (each: Case) => boolean): number {
   return cases.filter(holds).length / cases.length;
 }

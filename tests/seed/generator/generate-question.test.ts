@@ -37,7 +37,7 @@ describe("a generated question", () => {
     expect(generateQuestion(999_999)).toEqual(generateQuestion(999_999));
   });
 
-  it("has the form its kind asks for, with different alternatives and a key among them", () => {
+  it("has the form of its kind, with different alternatives and a key among them", () => {
     const flaws = sample.flatMap((draft) => {
       const found = flaw(draft);
       return found ? [`${draft.provenance.path}: ${found}`] : [];
@@ -55,7 +55,7 @@ describe("a generated question", () => {
     expect(faulty).toEqual([]);
   });
 
-  it("begins with what it asks about: no paragraph opens questions of two templates", () => {
+  it("begins with its subject: no paragraph opens questions of two templates", () => {
     const subjects = new Map<string, Set<string>>();
     for (const { statement, subject } of sample) {
       const [opening = "", ...rest] = statement.split("\n\n");
@@ -167,7 +167,7 @@ describe("the generated bank", () => {
     expect(marked.some(({ institution }) => institution === "ITA" || institution === "AFA")).toBe(false);
   });
 
-  it("takes no longer for questions far down the row than for the first", async () => {
+  it("needs no longer for questions far down the row than for the first", async () => {
     const last = (count: number) => {
       for (let index = 1; index <= 500; index++) generateQuestion(count - index);
     };

@@ -87,7 +87,7 @@ describe("heredity", () => {
     });
   });
 
-  it("meiosis halves the chromosomes, mitosis keeps them", () => {
+  it("meiosis halves the chromosomes, mitosis preserves them", () => {
     expectNumber("biologia-divisao-celular", ({ diploid = 0 }, { question }) =>
       question.includes("meiose") ? diploid / 2 : diploid,
     );

@@ -60,7 +60,7 @@ describe("solutions", () => {
 });
 
 describe("reactions", () => {
-  it("the product's moles stand to the reactant's as the balanced equation says", () => {
+  it("the product's moles are to the reactant's as in the balanced equation", () => {
     expectOnly(
       "quimica-estequiometria",
       (answer, { given = 0, purity = 100, from = 1, to = 1 }, { context }) => {
@@ -101,7 +101,7 @@ describe("reactions", () => {
     });
   });
 
-  it("the metal deposited takes up the charge that passed", () => {
+  it("the metal deposited matches the charge that passed", () => {
     expectOnly("quimica-eletrolise", (answer, { current = 0, seconds = 0, mass = 1, charge = 1 }) => {
       const passed = current * seconds;
       return (

@@ -178,7 +178,7 @@ describe("algebra", () => {
     });
   });
 
-  it("a bigger vessel holds as many small cubes as the scale says", () => {
+  it("a bigger vessel fits as many small cubes as the scale says", () => {
     expectNumber("matematica-solidos-semelhantes", ({ small = 0, ratio = 0 }) => {
       let cubes = 0;
       for (let x = 0; x < ratio; x++) for (let y = 0; y < ratio; y++) for (let z = 0; z < ratio; z++) cubes++;

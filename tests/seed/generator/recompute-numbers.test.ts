@@ -122,7 +122,7 @@ describe("numbers and averages", () => {
     });
   });
 
-  it("each worker keeps the pace of the first job", () => {
+  it("each worker has the pace of the first job", () => {
     expectNumber(
       "matematica-regra-de-tres",
       ({ workers = 1, days = 1, amount = 0, more = 1, target = 0 }) => {

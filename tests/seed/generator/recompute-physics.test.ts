@@ -101,7 +101,7 @@ describe("forces and energy", () => {
 });
 
 describe("heat", () => {
-  it("what one portion of water gives, the other takes", () => {
+  it("the heat lost by one portion of water equals the heat gained by the other", () => {
     expectOnly("fisica-mistura", (answer, { cold = 0, hot = 0, coldMass = 0, hotMass = 0 }) => {
       const final = answerOf(answer);
       return Math.abs(coldMass * (final - cold) - hotMass * (hot - final)) < 1e-6 * hotMass * hot;
@@ -130,7 +130,7 @@ describe("heat", () => {
     });
   });
 
-  it("pressure and absolute temperature keep their ratio", () => {
+  it("pressure and absolute temperature have a constant ratio", () => {
     expectOnly("fisica-gas-ideal", (answer, { cold = 0, hot = 0, pressure = 0 }) => {
       return Math.abs(answerOf(answer) / (hot + 273) - pressure / (cold + 273)) < 1e-6;
     });

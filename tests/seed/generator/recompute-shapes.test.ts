@@ -69,7 +69,7 @@ describe("functions and sequences", () => {
 });
 
 describe("geometry", () => {
-  it("the tank takes the time its water takes to flow", () => {
+  it("the tank fills in the time of its water's flow", () => {
     expectText("matematica-reservatorio", ({ radius = 0, height = 0, flow = 1 }) => {
       const slices = 1000;
       const litres = slices * ((3 * radius * radius * height) / slices) * 1000;

@@ -11,7 +11,7 @@ const made = generatedTemplates.map((template) => ({
   contents: seeds.map((seed) => template.make(createRandom(seed))),
 }));
 
-/** Facts that the statement tells in words ("cinco voltas") or as a time of day. */
+/** Facts that the statement writes as words ("cinco voltas") or as a time of day. */
 const toldInWords = new Set([
   "acid",
   "children",

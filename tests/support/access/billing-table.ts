@@ -2,7 +2,7 @@ import { open, type Row } from "./school-table.ts";
 
 /** Without a login one sees what is sold (R-STUDY-7). */
 const buyers: Row = { everybody: "302 /planos", "signed-in": 200 };
-/** The page of plans leads here: who has a code is asked to sign in. */
+/** The page of plans links here: a visitor with a code has to sign in. */
 const holders: Row = { everybody: 401, "signed-in": 200 };
 const adminOnly: Row = { everybody: 401, admin: 200 };
 const nobodys: Row = { everybody: "302 /planos", "signed-in": 404 };

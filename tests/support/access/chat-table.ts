@@ -18,7 +18,7 @@ export const chatReads: Readonly<Record<string, Record<string, Row>>> = {
   "/admin/chamados": { "/admin/chamados": admins, "/admin/chamados?ver=encerrados": admins },
   "/admin/conversas": { "/admin/conversas": admins, "/admin/conversas?q=ana&ver=encerradas": admins },
   "/admin/conversas/respostas": { "/admin/conversas/respostas": admins },
-  // Nobody of the team begins a conversation.
+  // The team cannot start a conversation.
   "/admin/conversas/:userId": { "/admin/conversas/ninguem": { everybody: 401, admin: 404 } },
 };
 

@@ -56,7 +56,7 @@ export const mentoringReads: Readonly<Record<string, Record<string, Row>>> = {
     "/mentores/distribuicao": chiefs,
     "/mentores/distribuicao?feito=2": chiefs,
   },
-  // Nobody accompanies her.
+  // Without a mentor.
   "/mentores/:menteeId": { "/mentores/{aluna}": mentorsOnly(404), "/mentores/ninguem": mentorsOnly(404) },
   "/mentores/:menteeId/mensagens": { "/mentores/{aluna}/mensagens": mentorsOnly(404) },
 };

@@ -1,6 +1,6 @@
 import { pageFrom, type Row, staffOfHorizonte, staffPage, studentOf } from "./school-table.ts";
 
-/** The rows of notebooks and of what stands in them. */
+/** The rows of notebooks and of their content. */
 export const notebookReads: Readonly<Record<string, Readonly<Record<string, Row>>>> = {
   "/escolas/:schoolId/cadernos": {
     ...studentOf("cadernos", 200),

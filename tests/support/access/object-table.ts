@@ -4,7 +4,7 @@ type Reads = Readonly<Record<string, Readonly<Record<string, Row>>>>;
 
 const signedInOnly: Row = { everybody: 401, "signed-in": 200 };
 const adminOnly: Row = { everybody: 401, admin: 200 };
-/** What is not there, to whoever may look. */
+/** Not found, for people who may look. */
 const missing: Row = { everybody: 401, "signed-in": 404 };
 
 /** One person's own: to others it is not there. */
@@ -48,7 +48,7 @@ export const objectReads: Reads = {
   "/q/:questionId/editar": { "/q/{question.quarantined}/editar": adminOnly },
   "/q/:questionId/historico": { "/q/{question.quarantined}/historico": adminOnly },
   "/q/:questionId/erro": { "/q/{question.held}/erro": signedInOnly },
-  // There is one already, for whoever may read it.
+  // There is one already, for people who may read it.
   "/q/:questionId/resolucao": {
     "/q/{question}/resolucao": { everybody: 401, "signed-in": "302 /q/{question}" },
     "/q/{question.quarantined}/resolucao": missing,

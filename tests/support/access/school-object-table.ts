@@ -1,7 +1,7 @@
 import { type Outcome, pageFrom, type Row } from "./school-table.ts";
 
 type Lowest = Parameters<typeof pageFrom>[0];
-/** What some people of the school get, by their role, unlike the rest of those who may ask. */
+/** What some people of the school get, by their role, unlike the rest of those allowed. */
 type Unlike = Readonly<Record<string, Outcome>>;
 
 /** Addresses of the school Horizonte from a role on, each with its status; `unlike` names a role's own outcome. */
@@ -119,7 +119,7 @@ export const schoolObjectReads: Readonly<Record<string, Readonly<Record<string, 
     "redacoes/trechos-iguais?tarefa={task}",
   ),
   "/escolas/:schoolId/redacoes/notas.csv": ofObject("professor", "redacoes/notas.csv?tarefa={task}"),
-  // Only the grader who took it reads it.
+  // Only the grader who claimed it reads it.
   "/escolas/:schoolId/redacoes/correcao/:gradingId": pages("aluna", {
     "redacoes/correcao/{schoolGrading}": [404, { professor: 200 }],
     "redacoes/correcao/{schoolGrading.abroad}": 404,

@@ -3,7 +3,7 @@ import { schoolStart } from "#tests/support/school-start.ts";
 /** A status, or a status and the address it leads to. */
 export type Outcome = number | `${number} ${string}`;
 
-/** What becomes of whoever asks: of everybody, of whoever is signed in, of one persona; the narrower wins. */
+/** The outcome of a request: of everybody, of signed-in people, of one persona; the narrower wins. */
 export type Row = { everybody: Outcome } & Readonly<Record<string, Outcome>>;
 
 export const open: Row = { everybody: 200 };

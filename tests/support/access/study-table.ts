@@ -5,7 +5,7 @@ const signedInOnly: Row = { everybody: 401, "signed-in": 200 };
 const adminOnly: Row = { everybody: 401, admin: 200 };
 const missingEssay: Row = { everybody: 401, "signed-in": 404 };
 
-/** Lists, practice and saved searches. Another's private list is nobody's: tests/worker/lists/lists.test.ts. */
+/** Lists, practice and saved searches. Another's private list is not found: tests/worker/lists/lists.test.ts. */
 export const studyReads: Readonly<Record<string, Readonly<Record<string, Row>>>> = {
   ...gradingReads,
   "/listas": {
@@ -69,7 +69,7 @@ export const studyReads: Readonly<Record<string, Readonly<Record<string, Row>>>>
     "/t/nenhuma.s1.q1/editar": { everybody: 401, admin: 404 },
     "/t/7K2M9XQ4/editar?em=verificacao": { everybody: 401, admin: 404 },
   },
-  // Another's essay is nobody's; tests/worker/essays/writing.test.ts has one's own.
+  // Another's essay is not found; tests/worker/essays/writing.test.ts has one's own.
   "/redacao": { "/redacao": open, "/redacao?prova=ita": open, "/redacao?prova=nenhuma": open },
   "/redacao/tema/:themeId": { "/redacao/tema/nenhum": nowhere },
   "/redacao/evolucao": { "/redacao/evolucao": signedInOnly },
@@ -78,11 +78,11 @@ export const studyReads: Readonly<Record<string, Readonly<Record<string, Row>>>>
   "/redacao/:essayId/versoes": { "/redacao/nenhuma/versoes": missingEssay },
   "/redacao/:essayId/copia": { "/redacao/nenhuma/copia": missingEssay },
   "/redacao/:essayId/fotos/:photoId": { "/redacao/nenhuma/fotos/nenhuma": missingEssay },
-  // Another's session is nobody's; tests/worker/practice/practice.test.ts has one's own.
+  // Another's session is not found; tests/worker/practice/practice.test.ts has one's own.
   "/revisao": { "/revisao": signedInOnly },
   // tests/worker/practice/reviews/notes.test.ts has another's cards.
   "/revisao/cartoes": { "/revisao/cartoes": signedInOnly },
-  // Another's group shows nobody: tests/worker/practice/ranking/ranking-page.test.ts.
+  // Another's group is empty: tests/worker/practice/ranking/ranking-page.test.ts.
   "/ranking": { "/ranking": signedInOnly, "/ranking?periodo=total&grupo=escola-azambuja": signedInOnly },
   "/ranking/documento": { "/ranking/documento": signedInOnly },
   "/praticar": { "/praticar": signedInOnly, "/praticar?modo=prova&busca=%2Fquestoes%2FENEM": signedInOnly },

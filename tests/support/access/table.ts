@@ -91,7 +91,7 @@ const plainReads: Readonly<Record<string, Readonly<Record<string, Row>>>> = {
     "/azambuja?redirect=%2Fescolas%2Fazambuja%2Fgestao": open,
   },
   ...sitemapReads,
-  // A profile that is not open says so to everybody alike; whether there is a picture is not told.
+  // A profile that is not open says so to everybody alike, with or without a picture.
   "/u/:userId": { "/u/{aluna}": open, "/u/ninguem": nowhere },
   "/u/:userId/foto": { "/u/{aluna}/foto": nowhere, "/u/ninguem/foto": nowhere },
   "/notificacoes": { "/notificacoes": signedInOnly },
@@ -169,7 +169,10 @@ const plainReads: Readonly<Record<string, Readonly<Record<string, Row>>>> = {
   "/*": { "/uma/terra/que-nao-existe": nowhere, "/escolas/horizonte/pagina-que-nao-existe": nowhere },
 };
 
-/** Every route of `routes.ts` by its pattern, and what reading it gives, by address; ids stand as names of the world's objects. */
+/**
+ * Every route of `routes.ts` by its pattern, and the outcome of reading it, by address; ids are names of the world's
+ * objects.
+ */
 export const reads: Readonly<Record<string, Readonly<Record<string, Row>>>> = Object.fromEntries(
   Object.entries(plainReads).map(([pattern, rows]) => [
     pattern,

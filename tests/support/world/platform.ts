@@ -36,7 +36,7 @@ async function givenForum({ known }: People, question: StoredQuestion) {
   return { thread, case: String(found) };
 }
 
-/** Bills: one to pay, one paid, one of somebody else, one that a guardian is asked to pay. */
+/** Bills: one to pay, one paid, one of somebody else, one sent to a guardian. */
 async function givenMoney({ known }: People) {
   const [buyer, payer] = [known("aluna"), known("basico")];
   await giveAge(buyer.viewer, "adult", null);

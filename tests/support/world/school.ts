@@ -55,7 +55,7 @@ async function analyse(given: GivenAssessment, { actor }: Member): Promise<void>
   await givenAnalysis(given, [{ ...sitting, answers: ["B", "B"], shares: [0, 0] }]);
 }
 
-/** A notebook that the class reads, with a material and the teacher's own question in it; ids of what it holds. */
+/** A notebook that the class reads, with a material and the teacher's own question in it; ids of its content. */
 async function givenReadNotebook(place: Place, materialId: string) {
   const notebook: GivenNotebook = await givenNotebookIn(place);
   const { manager, actor } = place.school;
@@ -72,7 +72,7 @@ async function givenReadNotebook(place: Place, materialId: string) {
   return { notebook: notebook.id, block: block.id, ownQuestion: own.code, unusedQuestion: alone.code };
 }
 
-/** An essay task of the class that its student has handed in and its teacher reads. */
+/** An essay task of the class that its student has submitted and its teacher reads. */
 async function givenEssays({ school, classId, teacher, students }: Place, themeId: string) {
   const [student] = students;
   if (!student) throw new Error("no student");

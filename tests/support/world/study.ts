@@ -21,7 +21,7 @@ async function givenLists({ viewer }: Known, { ord }: StoredQuestion) {
   return { list, "list.private": await make("Fechada"), "list.deleted": deleted };
 }
 
-/** A person's session under way and one handed in, with the first question right in neither. */
+/** A person's session in progress and a submitted one, with the first question right in neither. */
 async function givenSessions({ cookie }: Known, codes: readonly string[]) {
   const ended = await started(cookie, "prova", codes);
   await save(cookie, ended, { items: [item(0, { choice: "C" })], endedAt: Date.now() });

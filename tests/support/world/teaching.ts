@@ -64,7 +64,7 @@ async function givenEssayWorld({ known }: People, themeId: string) {
   };
 }
 
-/** A mentor's mentee with a meeting, a test that she has taken and a report of it that is shared. */
+/** A mentor's mentee with a meeting, a finished test and a shared report of it. */
 async function givenMentoring({ known }: People, { ord }: StoredQuestion) {
   const [chief, mentor, mentee] = [known("mentor-chefe"), known("mentor"), known("mentorada")];
   const deps = visitorDeps();

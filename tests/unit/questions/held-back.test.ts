@@ -16,7 +16,7 @@ test("until when a question is withheld, as the text after “até”", () => {
   expect(heldUntilWords(AT)).toBe("30 de nov., 12:30");
 });
 
-test("each place says until when, and nothing where nothing is held back", () => {
+test("each place states until when, and nothing where nothing is withheld", () => {
   expect([heldSentence(null), heldResultSentence(null)]).toEqual([null, null]);
   expect(heldSentence(AT)).toMatch(
     /^Esta questão está numa prova aberta para você até 30 de nov\., 12:30\. /,

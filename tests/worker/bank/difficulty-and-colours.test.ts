@@ -110,7 +110,7 @@ beforeAll(async () => {
     known.set(ord, { total: 0, right: 0, ...known.get(ord), colours: own.map(colourNumber) });
   }
   listAnew();
-  // Those whose tokens changed stand in the orders by answers again.
+  // Questions whose tokens changed are in the orders by answers again.
   await rankAnsweredQuestions(visitorDeps());
 });
 

@@ -31,7 +31,7 @@ async function imported(index: number, context: string, asked: string) {
     bindings.DB.prepare(query).bind(sourcePath).first<{ ord: number; subject: number; topics: string }>();
 }
 
-it("holds what has no sure topic; a proposal confirmed is the question's topic, a skipped one waits", async () => {
+it("contains questions without a sure topic; a confirmed proposal is the question's topic, a skipped one waits", async () => {
   const sure = await imported(
     150,
     "Um dado é lançado duas vezes, ao acaso, por uma pessoa. Todas as faces têm a mesma chance.",

@@ -197,7 +197,7 @@ describe("an announcement", () => {
 });
 
 describe("a request", () => {
-  it("is asked on the page, decided on the admins' page by the module there is, and opens the shifts", async () => {
+  it("is requested on the page, decided on the admins' page by the existing module, and opens the shifts", async () => {
     const student = await givenKnown({ firstName: "Nina" });
     const asked = await door.post("/plantel", { intent: "ask" }, { cookie: student.cookie });
     expect(await asked.text()).toContain("Pedido enviado!");
