@@ -9,6 +9,7 @@ import { givenOwnQuestion, type OwnQuestion } from "#tests/support/given-own-que
 import { type GivenSchool, givenClass, givenSchoolWith, rowsOf } from "#tests/support/given-school.ts";
 import { startFor } from "#tests/support/given-submission.ts";
 import { questionAddresses } from "#tests/support/question-addresses.ts";
+import { someAtOnce } from "#tests/support/some-at-once.ts";
 
 /** Words that occur in the school's own question alone: in its text, in an alternative, in its solution. */
 const TEXT = "xilofonistas";
@@ -100,9 +101,12 @@ async function asked(cookie: string | undefined, into: Map<string, string>): Pro
 
 /** All replies to a person, by request. */
 async function seen(cookie: string | undefined, turn = 0): Promise<Map<string, string>> {
-  const into = new Map<string, string>();
-  for (const path of new Set([school, abroad].flatMap(({ id }) => addresses(id, turn))))
-    into.set(path, await shown(await door.send(path, { cookie })));
+  const paths = new Set([school, abroad].flatMap(({ id }) => addresses(id, turn)));
+  const pages = await someAtOnce(
+    paths,
+    async (path) => [path, await shown(await door.send(path, { cookie }))] as const,
+  );
+  const into = new Map(pages);
   await asked(cookie, into);
   return into;
 }
@@ -201,7 +205,6 @@ describe("the school's own question in an exam, before its time (SEC-01, SEC-04)
   timeout: 600_000,
 }, () => {
   it("a teacher of another class gets the same, whichever question is in the exams", async () => {
-    await seen(colleague.cookie);
     const before = await seen(colleague.cookie);
     await putInstead(question, other);
     const after = await seen(colleague.cookie);
@@ -212,6 +215,7 @@ describe("the school's own question in an exam, before its time (SEC-01, SEC-04)
   it("who sits it gets its words, and the same whatever its key and solution are", async () => {
     await startFor({ id: exams.open.id, student: taker });
     const base = `/escolas/${school.id}/avaliacoes/${exams.open.id}`;
+    // The first saving of a sheet moves it to its device.
     await seen(taker.cookie);
     const before = await seen(taker.cookie);
     expect(before.get(`${base}/questoes?de=0&ate=11`)).toContain(TEXT);
@@ -222,10 +226,8 @@ describe("the school's own question in an exam, before its time (SEC-01, SEC-04)
 
   it("no one else gets anything of its words, key or solution, byte by byte, nor a cacheable reply", async () => {
     const before = new Map<string, Map<string, string>>();
-    for (const [turn, [who, cookie]] of Object.entries(outsiders).entries()) {
-      await seen(cookie, turn);
+    for (const [turn, [who, cookie]] of Object.entries(outsiders).entries())
       before.set(who, await seen(cookie, turn));
-    }
     await turnQuestion(true);
     for (const [turn, [who, cookie]] of Object.entries(outsiders).entries()) {
       const texts = before.get(who) ?? new Map<string, string>();
