@@ -1,3 +1,4 @@
+import { tmpdir } from "node:os";
 import { fileURLToPath } from "node:url";
 import { cloudflareTest, readD1Migrations } from "@cloudflare/vitest-plugin";
 import type { Plugin } from "vite";
@@ -5,7 +6,7 @@ import { defineConfig } from "vitest/config";
 import type { CoverageOptions } from "vitest/node";
 import { schemaSnapshot } from "#tests/support/schema-snapshot.ts";
 import { LongFilesFirst } from "./scripts/test/long-files-first.ts";
-import { workersAtOnce } from "./scripts/test/machine.ts";
+import { memoryFolder, workersAtOnce } from "./scripts/test/machine.ts";
 
 /**
  * Bundled once, because workerd requests every module file over the network: this saves two thirds of a file's start.
@@ -52,6 +53,9 @@ const withoutMapsOfBundles: Plugin = {
   transform: (code, id) =>
     /\/build\/server\/|\/deps_ssr\//.test(id) ? { code, map: { mappings: "" } } : null,
 };
+
+// Miniflare keeps each database in a file of the temporary folder, and waits for the disk at every write.
+process.env.TMPDIR ??= memoryFolder() ?? tmpdir();
 
 const schema = schemaSnapshot(await readD1Migrations("./migrations"));
 
@@ -163,6 +167,8 @@ export default defineConfig({
           // Long: on a busy machine everything is several times slower.
           testTimeout: 180_000,
           hookTimeout: 240_000,
+          // Tests that say so wait beside each other, all of a file.
+          maxConcurrency: 20,
         },
       },
     ],
