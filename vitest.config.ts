@@ -55,7 +55,7 @@ const withoutMapsOfBundles: Plugin = {
 };
 
 // Miniflare keeps each database in a file of the temporary folder, and waits for the disk at every write.
-process.env.TMPDIR ??= memoryFolder() ?? tmpdir();
+process.env.TMPDIR ||= memoryFolder() ?? tmpdir();
 
 const schema = schemaSnapshot(await readD1Migrations("./migrations"));
 

@@ -1,3 +1,4 @@
+import { runInDurableObject } from "cloudflare:test";
 import { onTestFinished } from "vitest";
 import { requestNumber } from "#app/features/assistant/domain/request-state.ts";
 import { assistantPaths } from "#app/features/assistant/paths.ts";
@@ -77,6 +78,15 @@ export async function openAnswerTab(cookie: string, id: string, through: Door = 
 
 export function objectOf(id: string) {
   return bindings.ASSISTANT_REQUEST.get(bindings.ASSISTANT_REQUEST.idFromName(id));
+}
+
+/** Lets the alarm of a request ring now, as the time that it waits for would. Returns for when it was set; null: for never. */
+export function ringNow(id: string): Promise<number | null> {
+  return runInDurableObject(objectOf(id), async (_, { storage }) => {
+    const at = await storage.getAlarm();
+    if (at !== null) await storage.setAlarm(Date.now());
+    return at;
+  });
 }
 
 /** Sets the time of a request back, in seconds, in D1 and in its object. */

@@ -7,6 +7,7 @@ import { dataAddress, type RouteOfWorld } from "./every-route.ts";
 import { freshMeters } from "./fresh-meters.ts";
 import { freshAddress } from "./given-accounts.ts";
 import { type Handler, oneOfEach } from "./persona-classes.ts";
+import { someAtOnce } from "./some-at-once.ts";
 import type { World } from "./world.ts";
 
 /** An answer of the product to somebody who read an address, as a whole page or as its data alone. */
@@ -40,6 +41,7 @@ export async function* crawl(world: World, routes: readonly RouteOfWorld[]): Asy
       const handler = build.routes[id]?.module.loader as Handler | undefined;
       const people = await oneOfEach(wanted, handler, { path, method: "GET", turn: turn + index });
       const drawn = new Set<Outcome>();
+      const asks: (() => Promise<Answer>)[] = [];
       const meters = { METER: freshMeters() };
       for (const { name } of people) {
         const outcome = wanted[name] ?? 0;
@@ -53,9 +55,10 @@ export async function* crawl(world: World, routes: readonly RouteOfWorld[]): Asy
           const said = { outcome: outcomeOf(response), wanted: outcome, headers, text };
           return { path, kind, who: name, ...said, trips: trips.length };
         };
-        if (outcome === 200 || !drawn.has(outcome)) yield ask("page", path);
+        if (outcome === 200 || !drawn.has(outcome)) asks.push(() => ask("page", path));
         drawn.add(outcome);
-        if (handler) yield ask("data", dataAddress(path, id));
+        if (handler) asks.push(() => ask("data", dataAddress(path, id)));
       }
+      yield* await someAtOnce(asks, (each) => each());
     }
 }

@@ -7,11 +7,12 @@ import { rowsOf } from "#tests/support/given-school.ts";
 /** Epoch seconds; a test moves it. */
 export const gradingClock = { now: 1_790_000_000 };
 
-export const depsNow = (): Deps => ({
-  ...visitorDeps(),
-  now: () => gradingClock.now,
-  later: () => undefined,
-});
+/** At the moved time, and with nothing that follows a write later. In place: a copy would make every dependency. */
+export const depsNow = (): Deps =>
+  Object.defineProperties(visitorDeps(), {
+    now: { value: () => gradingClock.now, enumerable: true },
+    later: { value: () => undefined, enumerable: true },
+  });
 
 export const even = (points: number) => [points, points, points, points, points];
 export const draftOf = (grades: readonly number[], more: object = {}) => ({ grades, ...more });

@@ -9,6 +9,7 @@ import { freshMeters } from "#tests/support/fresh-meters.ts";
 import { freshAddress } from "#tests/support/given-accounts.ts";
 import { type Handler, oneOfEach } from "#tests/support/persona-classes.ts";
 import { type Persona, personas } from "#tests/support/personas.ts";
+import { someAtOnce } from "#tests/support/some-at-once.ts";
 import { givenWorld, type World } from "#tests/support/world.ts";
 import { callables } from "#workers/callables/index.ts";
 
@@ -58,14 +59,13 @@ async function outcomes(
   people: readonly Persona[],
   ask: (cookie: string | undefined) => Promise<Response>,
 ): Promise<Record<string, Outcome>> {
-  const found: [string, Outcome][] = [];
-  for (const { name } of people) {
+  const found = await someAtOnce(people, async ({ name }) => {
     const response = await ask(cookies.get(name));
-    found.push([name, outcomeOf(response)]);
     if (name !== "visitante" || response.status === 302)
       expect(response.headers.get("Cache-Control"), name).toMatch(/no-store/);
     await response.body?.cancel();
-  }
+    return [name, outcomeOf(response)] as const;
+  });
   return Object.fromEntries(found);
 }
 

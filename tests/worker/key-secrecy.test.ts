@@ -13,6 +13,7 @@ import {
   ordsOf,
   type StoredQuestion,
 } from "#tests/support/given.ts";
+import { someAtOnce } from "#tests/support/some-at-once.ts";
 import { banks, canaries, drafts } from "#tests/support/two-banks.ts";
 import { givenWorld, type World } from "#tests/support/world.ts";
 
@@ -127,21 +128,20 @@ function saidOf(bank: keyof typeof canaries) {
 }
 
 async function crawl(into: Map<string, string>): Promise<void> {
-  for (const path of asked)
-    for (const [who, cookie] of [
-      ["visitor", undefined],
-      ["student", student],
-    ] as const)
-      into.set(`${who} ${path}`, await shownAt(path, cookie));
-  for (const { code } of crawled(stored))
+  const people = [
+    ["visitor", undefined],
+    ["student", student],
+  ] as const;
+  await someAtOnce(asked, async (path) => {
+    for (const [who, cookie] of people) into.set(`${who} ${path}`, await shownAt(path, cookie));
+  });
+  await someAtOnce(crawled(stored), async ({ code }) => {
     for (const data of [{ qid: code, userAnswer: "Z" }, { qid: code, userAnswer: "1" }, { qid: code }])
-      for (const [who, cookie] of [
-        ["visitor", undefined],
-        ["student", student],
-      ] as const) {
+      for (const [who, cookie] of people) {
         const reply = await door.call("answerQuestion", data, { cookie });
         into.set(`${who} answers ${JSON.stringify(data)}`, JSON.stringify(reply));
       }
+  });
 }
 
 beforeAll(async () => {

@@ -1,7 +1,16 @@
 import { abortAllDurableObjects, runInDurableObject } from "cloudflare:test";
 import { describe, expect, it } from "vitest";
 import type { TutorAsk } from "#app/features/assistant/domain/tutor-material.ts";
-import { askWords, endedAs, givenModel, objectOf, pieces, rowOf, stateOf } from "#tests/support/assistant.ts";
+import {
+  askWords,
+  endedAs,
+  givenModel,
+  objectOf,
+  pieces,
+  ringNow,
+  rowOf,
+  stateOf,
+} from "#tests/support/assistant.ts";
 import { bindings } from "#tests/support/bindings.ts";
 import { door } from "#tests/support/door.ts";
 import {
@@ -109,6 +118,7 @@ describe("a photo that is shown to the provider", () => {
     await abortAllDurableObjects();
     goOn();
     const second = givenReader("Qual é o dobro de sete?", "Some duas vezes.");
+    expect(await ringNow(id)).not.toBeNull();
     expect(await endedAs(cookie, id)).toMatchObject({ status: 200, said: "Some duas vezes." });
     expect(asksOf(second)[0]?.photo?.bytes.length).toBeGreaterThan(0);
     await until(async () => (await storedOf(id)).length === 0);

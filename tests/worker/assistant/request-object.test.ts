@@ -15,6 +15,7 @@ import {
   objectOf,
   openAnswerTab,
   pieces,
+  ringNow,
   rowOf,
 } from "#tests/support/assistant.ts";
 import { bindings } from "#tests/support/bindings.ts";
@@ -61,15 +62,6 @@ async function givenRow(status: 0 | 1) {
     .run();
   const [, id] = await askPrompt(cookie, code);
   return { cookie, code, id };
-}
-
-/** Lets the alarm of a request ring now, as the time that it waits for would. Returns for when it was set; null: for never. */
-function ringNow(id: string): Promise<number | null> {
-  return runInDurableObject(objectOf(id), async (_, { storage }) => {
-    const at = await storage.getAlarm();
-    if (at !== null) await storage.setAlarm(Date.now());
-    return at;
-  });
 }
 
 /** Rings for those that were admitted while they waited: their own next look is seconds away. */

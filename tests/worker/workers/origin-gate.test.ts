@@ -3,6 +3,7 @@ import { door, fromOurPage, ORIGIN } from "#tests/support/door.ts";
 import { dumpOfDatabase } from "#tests/support/dump.ts";
 import { everyAddress } from "#tests/support/every-address.ts";
 import { freshId, givenPerson, givenQuestion, type Person, signedIn } from "#tests/support/given.ts";
+import { someAtOnce } from "#tests/support/some-at-once.ts";
 import { callables } from "#workers/callables/index.ts";
 
 let person: Person;
@@ -54,7 +55,7 @@ describe("a request that may write is refused, and changes nothing, when it come
     "$name",
     async ({ headers, index }) => {
       const before = await dumpOfDatabase();
-      for (const [turn, path] of addresses.entries()) {
+      await someAtOnce(addresses.entries(), async ([turn, path]) => {
         const write = writes[(turn + index) % writes.length];
         if (!write) throw new Error("no write");
         const { method, type, body } = write;
@@ -68,7 +69,7 @@ describe("a request that may write is refused, and changes nothing, when it come
           response.headers.has("Set-Cookie"),
           text.length < 200,
         ]).toEqual([path, method, 403, false, true]);
-      }
+      });
       expect(await dumpOfDatabase()).toBe(before);
     },
   );
@@ -107,7 +108,7 @@ it("no read changes anything, whatever its address says", async () => {
     `?email=${person.email}&password=x`,
   ];
   const pages = addresses.filter((each) => !each.startsWith("/canal"));
-  for (const query of queries)
-    for (const page of pages) await (await door.send(page + query, { cookie })).body?.cancel();
+  const reads = queries.flatMap((query) => pages.map((page) => page + query));
+  await someAtOnce(reads, async (path) => (await door.send(path, { cookie })).body?.cancel());
   expect(await dumpOfDatabase()).toBe(before);
 });

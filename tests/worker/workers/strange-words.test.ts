@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, it, vi } from "vitest";
 import { door } from "#tests/support/door.ts";
 import { dataAddress, everyRoute, seenBy } from "#tests/support/every-route.ts";
 import { personas } from "#tests/support/personas.ts";
+import { someAtOnce } from "#tests/support/some-at-once.ts";
 import { givenWorld, type World } from "#tests/support/world.ts";
 
 /** Query parameters of the product's pages. */
@@ -68,13 +69,19 @@ it("words that every object knows are words like any other, on every page and fo
     await response.arrayBuffer();
   };
   const shown = pagesShown();
-  for (const { path, who } of shown.values())
+  await someAtOnce(shown.values(), async ({ path, who }) => {
     for (const query of queries) await ask(withQuery(path, query), who);
+  });
   // What an admin is shown beyond is decided by the data.
-  for (const { id, path, hasLoader } of everyRoute(world).flatMap(({ addresses, ...route }) =>
+  const first = everyRoute(world).flatMap(({ addresses, ...route }) =>
     addresses.slice(0, 1).map((address) => ({ ...route, path: address.path })),
-  ))
-    if (hasLoader) for (const query of queries) await ask(dataAddress(withQuery(path, query), id), "admin");
+  );
+  await someAtOnce(
+    first.filter(({ hasLoader }) => hasLoader),
+    async ({ id, path }) => {
+      for (const query of queries) await ask(dataAddress(withQuery(path, query), id), "admin");
+    },
+  );
   expect(failed).toEqual([]);
   expect(shown.size).toBeGreaterThan(220);
 });

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { UsageError } from "../../../../scripts/farol/usage-error.ts";
 import { type Reach, reachOf } from "../../../../scripts/test/changed.ts";
 import { layersFor } from "../../../../scripts/test/layers.ts";
-import { workersAtOnce } from "../../../../scripts/test/machine.ts";
+import { memoryFolder, workersAtOnce } from "../../../../scripts/test/machine.ts";
 import { readOptions } from "../../../../scripts/test/options.ts";
 import { runScheduled } from "../../../../scripts/test/schedule.ts";
 import { shardOf } from "../../../../scripts/test/scope.ts";
@@ -113,6 +113,11 @@ describe("the machine", () => {
     expect([workersAtOnce(8, 2 ** 36), workersAtOnce(8, 2 ** 32), workersAtOnce(2, 2 ** 20)]).toEqual([
       8, 2, 1,
     ]);
+  });
+
+  it("has no folder in memory where there is none, or too little of it", () => {
+    expect(memoryFolder("/there/is/none")).toBeNull();
+    expect(memoryFolder("/proc")).toBeNull();
   });
 
   it("with two cores runs worker and e2e in turn, with eight beside each other, and a few files always", () => {
