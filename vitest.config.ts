@@ -4,9 +4,10 @@ import { cloudflareTest, readD1Migrations } from "@cloudflare/vitest-plugin";
 import type { Plugin } from "vite";
 import { defineConfig } from "vitest/config";
 import type { CoverageOptions } from "vitest/node";
+import { memoryFolder } from "#tests/support/memory-folder.ts";
 import { schemaSnapshot } from "#tests/support/schema-snapshot.ts";
 import { LongFilesFirst } from "./scripts/test/long-files-first.ts";
-import { memoryFolder, workersAtOnce } from "./scripts/test/machine.ts";
+import { workersAtOnce } from "./scripts/test/machine.ts";
 
 /**
  * Bundled once, because workerd requests every module file over the network: this saves two thirds of a file's start.

@@ -194,10 +194,7 @@ describe("300 requests at once (SEC-27)", () => {
     expect(new Set(asked.map(({ id }) => id)).size).toBe(300);
     const open = async () =>
       bindings.DB.prepare("SELECT count(*) n FROM gpt_answer_requests WHERE status < 2").first<number>("n");
-    await until(async () => {
-      await ringAdmitted();
-      return (await open()) === 0;
-    }, "the end of all");
+    while ((await open()) !== 0) await ringAdmitted();
     const { results } = await bindings.DB.prepare(
       "SELECT status, count(*) n FROM gpt_answer_requests WHERE words LIKE 'Dúvida %' GROUP BY status",
     ).all<{ status: number; n: number }>();

@@ -2,10 +2,11 @@ import { describe, expect, it } from "vitest";
 import { UsageError } from "../../../../scripts/farol/usage-error.ts";
 import { type Reach, reachOf } from "../../../../scripts/test/changed.ts";
 import { layersFor } from "../../../../scripts/test/layers.ts";
-import { memoryFolder, workersAtOnce } from "../../../../scripts/test/machine.ts";
+import { workersAtOnce } from "../../../../scripts/test/machine.ts";
 import { readOptions } from "../../../../scripts/test/options.ts";
 import { runScheduled } from "../../../../scripts/test/schedule.ts";
 import { shardOf } from "../../../../scripts/test/scope.ts";
+import { memoryFolder } from "../../../support/memory-folder.ts";
 
 const known = { layers: ["unit", "worker"], areas: ["essays", "bank"] };
 const read = (...args: string[]) => readOptions(args, known);
