@@ -7,7 +7,7 @@ import type { CoverageOptions } from "vitest/node";
 import { memoryFolder } from "#tests/support/memory-folder.ts";
 import { schemaSnapshot } from "#tests/support/schema-snapshot.ts";
 import { LongFilesFirst } from "./scripts/test/long-files-first.ts";
-import { workersAtOnce } from "./scripts/test/machine.ts";
+import { browsersAtOnce, workersAtOnce } from "./scripts/test/machine.ts";
 
 /**
  * Bundled once, because workerd requests every module file over the network: this saves two thirds of a file's start.
@@ -118,10 +118,10 @@ export default defineConfig({
           include: ["tests/e2e/**/*.test.ts"],
           globalSetup: ["tests/e2e/support/serve.ts"],
           environment: "node",
-          // One product for all files, which are distributed over two processes that reuse their browser and loaded
+          // One product for all files, which are distributed over processes that reuse their browser and loaded
           // modules.
           isolate: false,
-          maxWorkers: 2,
+          maxWorkers: browsersAtOnce(),
           // Long: on a busy machine a browser is several times slower.
           testTimeout: 180_000,
           hookTimeout: 240_000,

@@ -60,6 +60,17 @@ function turnTo(page: Page, theme: "light" | "dark"): Promise<void> {
 function elementsOfEachLook(page: Page): Promise<JSHandle<Looks>> {
   return page.evaluateHandle((most) => {
     const looks = new Map<Element, string>();
+    /** 64 bits of a text (FNV-1a, twice): the looks of a page are a megabyte otherwise. */
+    function shortened(text: string): string {
+      let [one, other] = [0x811c9dc5, 0x9747b28c];
+      for (let place = 0; place < text.length; place += 1) {
+        const code = text.charCodeAt(place);
+        one = Math.imul(one ^ code, 0x01000193);
+        other = Math.imul(other ^ code, 0x5bd1e995);
+      }
+      return `${(one >>> 0).toString(36)}.${(other >>> 0).toString(36)}`;
+    }
+    const owns = new Map<Element, string>();
     function lookOf(element: Element): string {
       const known = looks.get(element);
       if (known !== undefined) return known;
@@ -69,8 +80,11 @@ function elementsOfEachLook(page: Page): Promise<JSHandle<Looks>> {
       const own = [...colours, style.fontSize, style.fontWeight, style.textDecorationLine].join(";");
       const laidOver = /absolute|fixed|sticky/.test(style.position) && !backgroundColor.startsWith("rgb(");
       const place = laidOver ? `${location.href} ${innerWidth} ${looks.size}` : "";
-      const around = element.parentElement ? lookOf(element.parentElement) : "";
-      const look = place === "" && around.endsWith(own) ? around : `${around}>${place}${own}`;
+      const parent = element.parentElement;
+      const around = parent ? lookOf(parent) : "";
+      const isAsAround = place === "" && parent !== null && owns.get(parent) === own;
+      const look = isAsAround ? around : shortened(`${around}>${place}${own}`);
+      owns.set(element, own);
       looks.set(element, look);
       return look;
     }
@@ -81,10 +95,13 @@ function elementsOfEachLook(page: Page): Promise<JSHandle<Looks>> {
       if (parentElement && nodeValue?.trim()) shown.add(parentElement);
     }
     const found: Looks = { looks: [], elements: [] };
+    const counts = new Map<string, number>();
     for (const element of shown) {
       if (!element.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue;
       const look = lookOf(element) + (element.closest("a") ? location.href : "");
-      if (found.looks.filter((each) => each === look).length === most) continue;
+      const count = counts.get(look) ?? 0;
+      if (count === most) continue;
+      counts.set(look, count + 1);
       found.looks.push(look);
       found.elements.push(element);
     }

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { UsageError } from "../../../../scripts/farol/usage-error.ts";
 import { type Reach, reachOf } from "../../../../scripts/test/changed.ts";
 import { layersFor } from "../../../../scripts/test/layers.ts";
-import { workersAtOnce } from "../../../../scripts/test/machine.ts";
+import { browsersAtOnce, workersAtOnce } from "../../../../scripts/test/machine.ts";
 import { readOptions } from "../../../../scripts/test/options.ts";
 import { runScheduled } from "../../../../scripts/test/schedule.ts";
 import { shardOf } from "../../../../scripts/test/scope.ts";
@@ -119,6 +119,12 @@ describe("the machine", () => {
   it("has no folder in memory where there is none, or too little of it", () => {
     expect(memoryFolder("/there/is/none")).toBeNull();
     expect(memoryFolder("/proc")).toBeNull();
+  });
+
+  it("has half as many browsers again, for journeys wait", () => {
+    expect([browsersAtOnce(2, 2 ** 36), browsersAtOnce(8, 2 ** 36), browsersAtOnce(2, 2 ** 20)]).toEqual([
+      3, 12, 1,
+    ]);
   });
 
   it("with two cores runs worker and e2e in turn, with eight beside each other, and a few files always", () => {
