@@ -44,12 +44,22 @@ const soundLooks = new Set<string>();
 
 type Looks = { looks: string[]; elements: Element[] };
 
+/** Waits until the page is painted, and the shell, which comes later than the page, lets formulas that scroll take the focus. */
+async function paint(page: Page): Promise<void> {
+  await page.evaluate(
+    () => new Promise<void>((done) => requestAnimationFrame(() => requestAnimationFrame(() => done()))),
+  );
+  await page.waitForFunction(() =>
+    [...document.querySelectorAll(".formula-wide, .formula-block")].every(
+      (box) => box.scrollWidth <= box.clientWidth + 1 || box.hasAttribute("tabindex"),
+    ),
+  );
+}
+
 /** Turned as the switch does it, and painted. */
-function turnTo(page: Page, theme: "light" | "dark"): Promise<void> {
-  return page.evaluate(async (dark) => {
-    document.documentElement.classList.toggle("dark", dark);
-    await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
-  }, theme === "dark");
+async function turnTo(page: Page, theme: "light" | "dark"): Promise<void> {
+  await page.evaluate((dark) => document.documentElement.classList.toggle("dark", dark), theme === "dark");
+  await paint(page);
 }
 
 /**
@@ -157,6 +167,7 @@ async function expectSoundElements(page: Page, where: string): Promise<void> {
  */
 export async function expectAccessible(page: Page): Promise<void> {
   await injectAxe(page);
+  await paint(page);
   const dark = await page.evaluate(() => document.documentElement.classList.contains("dark"));
   const [own, other] = dark ? (["dark", "light"] as const) : (["light", "dark"] as const);
   const where = `${page.url()} at ${page.viewportSize()?.width} px`;

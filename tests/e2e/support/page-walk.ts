@@ -22,6 +22,14 @@ function linksIn(html: string): string[] {
   );
 }
 
+/** Paths of the pages that the sitemap names. */
+export async function sitemapPaths(page: Page): Promise<string[]> {
+  const reply = await page.request.get(new URL("/sitemap/paginas.xml", inject("baseUrl")).href);
+  return [...(await reply.text()).matchAll(/<loc>([^<]+)<\/loc>/g)].map(
+    ([, address = ""]) => new URL(address).pathname,
+  );
+}
+
 /** Follows links through the product, person by person; each route's page is looked at once, by the first who may open it. */
 export class PageWalk {
   /** The routes whose page somebody has seen. */
@@ -45,8 +53,8 @@ export class PageWalk {
    */
   async walkAs(who: string | null): Promise<void> {
     const page = await openPage();
-    const home = who ? await logIn(page, who) : "/";
-    for (const [index, address] of (await this.#newPages(page, [home, ...this.#starts])).entries()) {
+    const starts = who ? [await logIn(page, who)] : ["/", ...(await sitemapPaths(page))];
+    for (const [index, address] of (await this.#newPages(page, [...starts, ...this.#starts])).entries()) {
       await page.setViewportSize(screens[index % 2 === 0 ? "phone" : "desktop"]);
       await visit(page, address);
       expect(await page.title(), address).toContain("Farol");
