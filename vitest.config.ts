@@ -7,7 +7,7 @@ import type { CoverageOptions } from "vitest/node";
 import { memoryFolder } from "#tests/support/memory-folder.ts";
 import { schemaSnapshot } from "#tests/support/schema-snapshot.ts";
 import { LongFilesFirst } from "./scripts/test/long-files-first.ts";
-import { browsersAtOnce, workersAtOnce } from "./scripts/test/machine.ts";
+import { workersAtOnce } from "./scripts/test/machine.ts";
 
 /**
  * Bundled once, because workerd requests every module file over the network: this saves two thirds of a file's start.
@@ -99,6 +99,8 @@ export default defineConfig({
   test: {
     coverage,
     sequence: { sequencer: LongFilesFirst },
+    // Unless the command says another number.
+    maxWorkers: workersAtOnce(),
     projects: [
       { test: { name: "house", include: ["tests/house/**/*.test.ts"], ...inNode } },
       {
@@ -121,7 +123,6 @@ export default defineConfig({
           // One product for all files, which are distributed over processes that reuse their browser and loaded
           // modules.
           isolate: false,
-          maxWorkers: browsersAtOnce(),
           // Long: on a busy machine a browser is several times slower.
           testTimeout: 180_000,
           hookTimeout: 240_000,
@@ -155,7 +156,6 @@ export default defineConfig({
           // Files are distributed over one workerd per core and share its loaded modules. Each starts with empty
           // bindings.
           isolate: false,
-          maxWorkers: workersAtOnce(),
           include: ["tests/worker/**/*.test.ts"],
           provide,
           setupFiles: [

@@ -10,11 +10,3 @@ export function workersAtOnce(
 ): number {
   return Math.max(1, Math.min(cores, Math.floor(freeBytes / WORKER_BYTES)));
 }
-
-/** How many browsers this machine runs at once: a journey waits a third of its time, for frames, timers and replies. */
-export function browsersAtOnce(
-  cores: number = availableParallelism(),
-  freeBytes: number = process.availableMemory(),
-): number {
-  return workersAtOnce(Math.ceil(cores * 1.5), freeBytes);
-}
