@@ -6,7 +6,7 @@ export type Layer = {
   name: string;
   command: string;
   args: string[];
-  /** How many cores it keeps busy. */
+  /** How many cores it uses fully. */
   cores: number;
   /** Reads what the build wrote. */
   afterBuild: boolean;

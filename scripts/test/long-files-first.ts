@@ -1,6 +1,6 @@
 import { BaseSequencer, type TestSpecification } from "vitest/node";
 
-/** The longest files of each layer: one that begins last would keep a core waiting. */
+/** The longest files of each layer: one that begins last would leave a core waiting. */
 const LONG = [
   "tests/worker/school/tenancy.test.ts",
   "tests/worker/fuzz-reads.test.ts",

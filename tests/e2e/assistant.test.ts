@@ -90,7 +90,7 @@ test("without capacity: the required text, and a reminder (R-TUTOR-4)", async ()
   await expectAccessible(page);
 });
 
-test("theory on its own page: asked about, found in the history, deleted and restored", async () => {
+test("theory on its own page: answered, found in the history, deleted and restored", async () => {
   const page = await openPage({ screen: "desktop" });
   await logIn(page, givenAccount());
   await visit(page, "/gpt");

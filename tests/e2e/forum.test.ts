@@ -4,7 +4,7 @@ import { openPage, visit } from "./support/browser.ts";
 import { givenAccount, logIn, signIn } from "./support/people.ts";
 import { addressOfQuestion } from "./support/question-page.ts";
 
-test("a doubt is asked on a phone, answered live from another browser, and accepted", async () => {
+test("a doubt is posted on a phone, answered live from another browser, and accepted", async () => {
   const asker = await openPage({ screen: "phone" });
   const rooms: string[] = [];
   asker.on("websocket", (socket) => rooms.push(new URL(socket.url()).pathname));

@@ -37,15 +37,15 @@ function typeImport(state: string, ...args: string[]): ImportReport {
 }
 
 /**
- * Of the real exams three: one published whole, one that holds back questions, one that came from two sources.
- * What is read of all of them: tests/unit/bank/enem/whole-exams.test.ts.
+ * Of the real exams three: one published whole, one with quarantined questions, one that came from two sources. All of
+ * them are read in tests/unit/bank/enem/whole-exams.test.ts.
  */
 const sets = dataSets("enem-provas-2009-2022", {
   own: {
     folder: "enem-provas",
     years: [2014, 2023],
     second: { path: "enem-legendas/2023.json", read: 69 },
-    /** Has both: what is published, and what is held back. */
+    /** Has both published and quarantined questions. */
     mixed: { year: 2014, read: 31, held: 2 },
     read: 100,
     lost: 2,

@@ -64,7 +64,10 @@ async function addresses(page: Page): Promise<string[]> {
   return [...new Set([...PAGES, ...found])];
 }
 
-/** Dialogs of an account, closed one after another; a fault where one is over work or beside a notice. A visitor's were asked for. */
+/**
+ * Dialogs of an account, closed one after another; a fault where one is over work or beside a notice. A visitor's
+ * dialogs are opened on request.
+ */
 async function closeDialogs(page: Page, tell: (fault: string) => void): Promise<string[]> {
   const names: string[] = [];
   const dialog = page.locator("dialog[open]");

@@ -134,7 +134,8 @@ export const layers: Readonly<Record<string, Layer>> = {
   domain: {
     files: DOMAIN,
     imports: ["domain", "errors", "text"],
-    // Well-kept algorithm libraries: parsers, an archive reader, a formula typesetter, a comparison of texts, a scheduler of reviews.
+    // Well-maintained algorithm libraries: parsers, an archive reader, a formula typesetter, a comparison of texts, a
+    // scheduler of reviews.
     packages: [
       "diff",
       "fflate",

@@ -87,8 +87,8 @@ test("what is required in English is verbatim", () => {
 /** The values of messages that contain one. */
 const VALUES: Readonly<Record<string, string>> = { "{until}": "27 de nov., 18:00", "{time}": "3 h 05 min" };
 
-const told = entries.filter(([code]) => !ENGLISH.includes(code));
-test.each(told)("%s has a Portuguese sentence", (_, { message: source }) => {
+const inPortuguese = entries.filter(([code]) => !ENGLISH.includes(code));
+test.each(inPortuguese)("%s has a Portuguese sentence", (_, { message: source }) => {
   const message = source.replace(/\{\w+\}/g, (name) => VALUES[name] ?? name);
   expect(message).toMatch(/^\p{Lu}[\p{L}-]* ?.{8,160}[\p{Ll}!.?]$/u);
   expect(message).not.toMatch(/ {2}|[{}<>]|\bundefined\b/);

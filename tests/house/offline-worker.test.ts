@@ -110,7 +110,7 @@ test("a file removed by a new release comes from the cache; a page that is gone 
 });
 
 test.skipIf(!isPresent("build/client/assets"))(
-  "the files it takes are the session's own, its fonts and styles, and none of the staff's (skipped until `remix vite:build` ran)",
+  "the files it caches are the session's own, its fonts and styles, and none of the staff's (skipped until `remix vite:build` ran)",
   () => {
     const list = JSON.parse(textOf(`build/client${practicePaths.offline("arquivos.json")}`));
     const { files, bytes } = list as { files: string[]; bytes: number };

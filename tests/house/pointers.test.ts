@@ -1,6 +1,7 @@
 import { posix } from "node:path";
 import { describe, expect, test } from "vitest";
-import { filesUnder, isPresent, type ProjectFile, pathsUnder, textOf } from "./source-files.ts";
+import { proseOf } from "./prose.ts";
+import { filesUnder, isPresent, pathsUnder, textOf } from "./source-files.ts";
 
 /** Numbers that comments, names of tests and documents use, each with the documents whose rows define them. */
 const kinds = [
@@ -26,15 +27,6 @@ const documents = [
   ...filesUnder(["docs", "app"], [".md"]),
   ...["README.md", "THIRD-PARTY.md"].filter(isPresent).map((path) => ({ path, text: textOf(path) })),
 ];
-
-/** The comments of a file, and the names of its tests. */
-function proseOf({ path, text }: ProjectFile): string {
-  if (path.endsWith(".md") || path.endsWith(".toml")) return text;
-  if (path.endsWith(".sql")) return (text.match(/--.*$/gm) ?? []).join("\n");
-  const comments = text.match(/\/\*[\s\S]*?\*\/|(?<=^|[\s;{}(,])\/\/ .*$/gm) ?? [];
-  const names = text.match(/\b(?:describe|test|it)(?:\.\w+(?:\(.*?\))?)?\(\s*(["'`]).*?\1/g) ?? [];
-  return [...comments, ...names].join("\n");
-}
 
 const prose = [...code, ...documents].map((file) => ({ path: file.path, text: proseOf(file) }));
 

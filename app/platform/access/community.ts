@@ -44,7 +44,7 @@ export function communityAt(code: string): CommunityPlace {
 
 /** A row of a person's in a community. `title`: of its line of the menu. */
 export type OwnCommunity = { code: string; title: string; isAdmin: boolean };
-/** Whoever may be in a community: by claims, or by rows. */
+/** A possible member of a community: by claims, or by rows. */
 export type CommunityPerson = { claims: readonly string[]; communities?: readonly OwnCommunity[] };
 
 function holds({ claims }: CommunityPerson, wanted: readonly string[]): boolean {

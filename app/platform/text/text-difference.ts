@@ -2,7 +2,7 @@ import { diffWordsWithSpace, structuredPatch } from "diff";
 
 export type DifferencePart = { text: string; change: "none" | "removed" | "added" };
 
-/** Characters: longer texts are not compared word by word, which would take too long. */
+/** Characters: longer texts are not compared word by word, which would be too slow. */
 const MOST_COMPARED = 20_000;
 
 /** What changed from one text to another, word by word. */

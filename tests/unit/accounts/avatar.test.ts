@@ -64,7 +64,7 @@ describe("the avatar of a person", () => {
     });
   });
 
-  it("of a school is a fixed icon, whoever it is and whatever they once sent", () => {
+  it("of a school is a fixed icon, for any account and whatever was uploaded before", () => {
     const looks = ["ana", "bia"].map((id) => avatarOf({ ...ana, id, inSchool: true, picture: "/foto" }));
     expect(looks[0]).toEqual({ icon: "escola", colour: "#28549a", picture: null, band: "green" });
     expect(looks[1]).toEqual(looks[0]);

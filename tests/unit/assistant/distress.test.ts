@@ -34,7 +34,7 @@ describe("words of distress", () => {
     expect(distressHelp).toEqual({ selfHarm: text, abuse: text });
   });
 
-  it.each(sets)("are heard in few of the questions of $name", ({ root, folder, more }) => {
+  it.each(sets)("are detected in few of the questions of $name", ({ root, folder, more }) => {
     const exams = `${root}/${folder}`;
     const questions = readdirSync(exams)
       .filter((name) => name.endsWith(".jsonl"))

@@ -106,7 +106,7 @@ function asked({ question }: KeyedQuestion, words: string): TutorAsk {
 }
 
 describe("a student who requests the answer before answering (SEC-26)", () => {
-  it("asks an obedient provider in 500 ways, and never sees the answer", () => {
+  it("requests it in 500 ways of an obedient provider, and never sees it", () => {
     expect(prompts.length).toBeGreaterThanOrEqual(500);
     const seen = prompts.filter(({ keyed: { question, key }, answer }) => {
       const guard = leakGuard(question, key, "");

@@ -142,7 +142,7 @@ describe("the room of a meeting (SEC-28)", () => {
     expect(rita.people().map(({ name }) => name)).toEqual(["Rita", "Bia"]);
   });
 
-  it("admits eight, tells the ninth that it is full, and one more when somebody leaves", async () => {
+  it("admits eight, refuses the ninth as the room is full, and one more when somebody leaves", async () => {
     const more = await Promise.all(Array.from({ length: 8 }, () => givenMentee()));
     await assign(chief, mentor, ...more);
     const everybody = [mentor, ...more];

@@ -116,7 +116,7 @@ it.each(["hidden by the moderation", "deleted by its author"])(
   },
 );
 
-it.each(["deleted", "taken from its class"])(
+it.each(["deleted", "removed from its class"])(
   "a notebook's room is closed when it is %s (SEC-28)",
   async (how) => {
     const { school, classId, id } = await givenNotebook();

@@ -70,7 +70,7 @@ function counted(count: number): string {
   return count > MOST_COUNTED ? `mais de ${formatNumber(MOST_COUNTED)}` : formatNumber(count);
 }
 
-/** A mail may take minutes; an hour means a failure. */
+/** A mail may be minutes late; an hour means a failure. */
 const LATE_SECONDS = 3600;
 
 /** Longer than the promised business day. */

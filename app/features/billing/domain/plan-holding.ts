@@ -17,7 +17,7 @@ export function bySchool(name: string): string {
   return /^(escola|academia|rede|fundação)(?![\p{L}])/iu.test(name) ? `pela ${name}` : `pela escola ${name}`;
 }
 
-/** The best tier held by role or gift: neither it nor one below is sold to the person. */
+/** The best tier by role or gift: neither it nor one below is sold to the person. */
 export function bestGiven(given: readonly GivenTier[]): TierId {
   return given.reduce<TierId>((best, { tier }) => (rankOf(tier) > rankOf(best) ? tier : best), "gratuito");
 }

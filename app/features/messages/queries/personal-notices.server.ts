@@ -14,7 +14,7 @@ export type NewPersonal = {
   at: number;
 };
 
-/** A row if it was new, and the condition holds. */
+/** A row if it was new, and the condition is true. */
 export function insertPersonal(db: Database, row: NewPersonal, when: SQL = sql`1`) {
   return db.returning(
     { num: int(sql`num`) },

@@ -69,7 +69,7 @@ function asker(sync: NotebookSync): () => Promise<void> {
   };
 }
 
-/** The editor's copy of a notebook: stored on the device first, sent after a pause, and kept up to date by the room. */
+/** The editor's copy of a notebook: stored on the device first, sent after a pause, and updated by the room. */
 export function useNotebookSync({ schoolId, notebookId, userId }: Where, start: NotebookChanges) {
   const [, redraw] = useState<SyncState | null>(null);
   const [people, setPeople] = useState<Present[]>([]);

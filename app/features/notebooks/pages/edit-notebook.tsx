@@ -30,7 +30,7 @@ export async function action(args: ActionFunctionArgs) {
   return handleForm(args.request, editForms(deps, actor, args.params.notebookId ?? ""));
 }
 
-/** The editor keeps itself up to date. */
+/** The editor updates itself. */
 export const shouldRevalidate: ShouldRevalidateFunction = ({ currentUrl, nextUrl }) =>
   currentUrl.pathname !== nextUrl.pathname;
 

@@ -23,7 +23,7 @@ export function useOneTab(name: string): { hold: TabHold; takeOver: () => void }
       setHold("held");
       return new Promise<void>((done) => closed.signal.addEventListener("abort", () => done()));
     };
-    // Rejected once another tab has taken it over: then it queues for the lock again.
+    // Rejected once another tab took it over: then it queues for the lock again.
     const wait = (options: LockOptions): Promise<void> =>
       navigator.locks.request(name, options, keep).then(
         () => undefined,

@@ -89,7 +89,7 @@ export function insertUpload(db: Database, added: NewUpload, most: { space: numb
   );
 }
 
-/** A part sent again replaces its receipt: R2 keeps the last. */
+/** A part sent again replaces its receipt: R2 stores the last. */
 export function storePart(db: Database, num: number, arrived: PartRow) {
   return db.statement(
     sql`INSERT INTO upload_parts (upload, part, size, digest, etag)

@@ -12,7 +12,7 @@ import { renderInline, renderText } from "#app/platform/math/domain/render-text.
 import { type Drafted, examSets } from "#tests/unit/bank/enem/exam-sets.ts";
 
 const letters = "ABCDE";
-/** Words in one line: nothing that could be taken for Markdown or a formula. */
+/** Words in one line: nothing that could be read as Markdown or a formula. */
 const PLAIN_LINE = /^\p{L}[\p{L}\p{N} ,.;:?!%]*$/u;
 
 type Expected = {
@@ -122,7 +122,7 @@ describe.each(sets)("the exams of $name", ({ expected, years, readYear, draftAll
     expect(counts.every(([, malformed]) => malformed === 0)).toBe(true);
   });
 
-  it("hold back without pictures exactly the questions that need one", () => {
+  it("quarantine without pictures exactly the questions that need one", () => {
     const others = bare.flatMap(({ quarantine }) => (quarantine?.startsWith("imagem") ? quarantine : []));
     expect(others).toHaveLength(expected.needPictures);
     expect(others.every((reason) => /^imagem não fornecida: \d{4}\/questions\/\S+/.test(reason))).toBe(true);
@@ -141,7 +141,7 @@ describe.each(sets)("the exams of $name", ({ expected, years, readYear, draftAll
     );
   });
 
-  it("keep the source's key on the rows that INEP's file does not know", () => {
+  it("have the source's key on the rows that INEP's file lacks", () => {
     const unjoined = complete.filter(({ row }) => !linkFor(links, row));
     expect(unjoined).toHaveLength(expected.unjoined);
     expect(unjoined.every(({ row, draft }) => draft.key === row.key && draft.inep === null)).toBe(true);
@@ -279,7 +279,7 @@ function officialKeys(csv: string): [string, string][] {
     .map((cells) => [cells.slice(0, 3).join(";"), cells[column] ?? ""]);
 }
 
-/** A picture store that has what a text asks for. */
+/** A picture store with the files of a text. */
 function picturesIn(markdown: string) {
   const paths = [...markdown.matchAll(/!\[[^\]]*\]\(([^)]*)\)/g)].map(([, path]) => path ?? "");
   return { pictures: new Map(paths.map((path) => [path, { src: `/${path}`, width: 1, height: 1 }])) };

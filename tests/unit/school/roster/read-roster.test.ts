@@ -203,7 +203,7 @@ const sets = dataSets("oneroster", {
   real: { versions: ["1.1", "1.2"] },
 });
 
-/** A folder's files as a ZIP: the fixtures are kept unpacked, so that a change of them can be read. */
+/** A folder's files as a ZIP: the fixtures are stored unpacked, so that their changes can be reviewed. */
 function bundleAt(path: string): Uint8Array {
   if (path.endsWith(".zip")) return new Uint8Array(readFileSync(path));
   const files = readdirSync(path).map((name) => [name, new Uint8Array(readFileSync(`${path}/${name}`))]);

@@ -1,4 +1,4 @@
-/** Heights (pixels, from the top) of labels that would cover each other, moved apart by `gap` and kept above `bottom`; in the given order. */
+/** Heights (pixels, from the top) of labels that would cover each other, moved apart by `gap`, none below `bottom`; in the given order. */
 export function spreadLabels(wanted: readonly number[], gap: number, bottom: number): number[] {
   const order = wanted.map((_, index) => index).sort((one, other) => at(wanted, one) - at(wanted, other));
   const placed = [...wanted];

@@ -32,7 +32,7 @@ import {
 } from "./analyse-release.server.ts";
 import { keysShown } from "./release-ledger.server.ts";
 
-/** People a step: 25 × 90 answers into the ledger take a fifth of a second. */
+/** People a step: 25 × 90 answers into the ledger need a fifth of a second. */
 const PEOPLE = 25;
 
 function releaseOf({ input }: Pick<JobRow, "input">): ReleaseInput {

@@ -45,7 +45,7 @@ describe.each(sets)("texts of $name", ({ root, exams, ...expected }) => {
     }
   });
 
-  it("no price of the ENEM exams is taken for a formula, even where LaTeX is expected", {
+  it("no price of the ENEM exams is read as a formula, even where LaTeX is expected", {
     timeout: 60_000,
   }, () => {
     for (const row of enemRows()) {
