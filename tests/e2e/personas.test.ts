@@ -115,7 +115,7 @@ test.each(Object.entries(welcomes))(
   },
 );
 
-test("an unfinished account is asked for what it lacks, a finished one for nothing", async () => {
+test("an unfinished account gets dialogs for what it lacks, a finished one none", async () => {
   const page = await openPage();
   for (const name of ["pendente", "incompleto", "aluna"]) {
     const title = welcomes[name]?.dialog;
