@@ -31,6 +31,22 @@ describe("a season", () => {
     expect(Object.keys(readSeason({ ...typed, ...change }, now).problems ?? {})).toEqual([field]);
   });
 
+  it("is over with the last second of its last day", () => {
+    const problemsAt = (time: number) =>
+      readSeason({ ...typed, from: "2026-11-20", to: "2026-11-23" }, time).problems;
+    expect(problemsAt(at("2026-11-23T23:59:59"))).toBeUndefined();
+    expect(problemsAt(at("2026-11-24T00:00:00"))).toEqual({ to: "O último dia já passou." });
+  });
+
+  it("may be one day long, thirty weeks, and have a name of 80 letters, not more", () => {
+    const problems = (change: Partial<typeof typed>) => readSeason({ ...typed, ...change }, now).problems;
+    expect(problems({ to: typed.from })).toBeUndefined();
+    expect(problems({ to: "2027-06-23" })).toBeUndefined();
+    expect(problems({ to: "2027-06-24" })).toHaveProperty("to");
+    expect(problems({ name: "n".repeat(80) })).toBeUndefined();
+    expect(problems({ name: "n".repeat(81) })).toHaveProperty("name");
+  });
+
   it("has its weeks by their Mondays, the first and last one cut to it", () => {
     expect(weeksOf(season)).toEqual(["2026-11-23", "2026-11-30", "2026-12-07"]);
     expect(setTimes("2026-11-23", season)).toEqual({
