@@ -2,10 +2,10 @@ import { spawnSync } from "node:child_process";
 import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
-import { dependantsOf, type Graph } from "../../tests/house/import-graph.ts";
+import { dependantsOf, type Graph, importGraph } from "../../tests/house/import-graph.ts";
 import { filesUnder } from "../../tests/house/source-files.ts";
 import { root } from "../platform/state.ts";
-import { graphOf, type Mutant, sampleMutants } from "./mutation/find-mutants.ts";
+import { type Mutant, sampleMutants } from "./mutation/find-mutants.ts";
 
 /** Minutes a mutant's tests may take: an endless loop is found out, too. */
 const MOST_MINUTES = 8;
@@ -96,7 +96,7 @@ function report(done: readonly { mutant: Mutant; outcome: string }[]): void {
 
 const asked = layers.filter((layer) => values.layer.includes(layer));
 const files = filesUnder(["app", "content", "drizzle", "workers", "tests", "scripts"], [".ts", ".tsx"]);
-const graph = graphOf(files);
+const graph = importGraph(files, { types: false });
 const targets = files.filter(({ path }) => {
   const layer = layerOf(path);
   return layer !== null && asked.includes(layer) && !DATA.test(path);

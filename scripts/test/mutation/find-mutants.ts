@@ -1,5 +1,4 @@
 import ts from "typescript";
-import { importGraph } from "../../../tests/house/import-graph.ts";
 import type { ProjectFile } from "../../../tests/house/source-files.ts";
 import { lineOf } from "../../../tests/house/syntax.ts";
 
@@ -45,7 +44,7 @@ function isValue(node: ts.Node): boolean {
 function changeOf(node: ts.Node): Change | null {
   if (ts.isBinaryExpression(node)) {
     const [kind, sign] = operators.get(node.operatorToken.kind) ?? [];
-    const text = `${node.left.getText()} ${sign} ${node.right.getText()}`;
+    const text = `(${node.left.getText()}) ${sign} (${node.right.getText()})`;
     const joinsTexts = kind === "arithmetic" && /["'`]/.test(text);
     return kind && !joinsTexts ? { kind, replacement: text } : null;
   }
@@ -77,7 +76,7 @@ function literalChange(node: ts.Node): Change | null {
 }
 
 /** Every mutant of a file, those inside types left out. */
-export function mutantsOf({ path, text }: ProjectFile): Omit<Mutant, "id">[] {
+function mutantsOf({ path, text }: ProjectFile): Omit<Mutant, "id">[] {
   const source = ts.createSourceFile(path, text, ts.ScriptTarget.Latest, true);
   const found: Omit<Mutant, "id">[] = [];
   const visit = (node: ts.Node): void => {
@@ -141,9 +140,4 @@ export function withMutants(text: string, mutants: readonly Mutant[]): string {
           : `(globalThis.mutant === ${id} ? (${replacement}) : (${original}))`;
       return sum.slice(0, start) + switched + sum.slice(end);
     }, text);
-}
-
-/** The graph of what runs, types left out. */
-export function graphOf(files: readonly ProjectFile[]) {
-  return importGraph(files, { types: false });
 }

@@ -224,6 +224,14 @@ function plainReading(a: number[], b: number[], c: number[]) {
 }
 
 describe("the rules of other years", () => {
+  it("begin in their years", () => {
+    const least = (year: number) =>
+      [100, 101, 201, 300, 501].find((difference) => enemRuleOf(year)?.totalsDiffer(difference)) ?? null;
+    const years = [2008, 2009, 2010, 2011, 2012, 2013, 2026];
+    expect(years.map(least)).toEqual([null, 501, 501, 300, 201, 101, 101]);
+    expect(enemRuleOf(2008)).toBeNull();
+  });
+
   it("are looser the older they are, and end at 2009", () => {
     const two = (apart: number) => [of("a", 0), of("b", apart)];
     expect(outcome(two(280), 2011).outcome).toBe("final");

@@ -20,6 +20,14 @@ describe("words for the dictionary", () => {
     ]);
   });
 
+  test("a sign that opens no sentence makes no word of a name", () => {
+    expect([words("*Ana"), words("(Ana"), words("Ela viu. Ana")]).toEqual([
+      [],
+      ["Ana"],
+      ["Ela", "viu", "Ana"],
+    ]);
+  });
+
   test("a capital that opens a sentence, a line or a quotation is no name", () => {
     expect(words("Foi assim. Depois, “Agora” veio.\nHoje não")).toContain("Depois");
     expect(words("Foi assim. Depois, “Agora” veio.\nHoje não")).toContain("Agora");

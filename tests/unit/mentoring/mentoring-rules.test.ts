@@ -105,6 +105,8 @@ describe("a task", () => {
       null,
       "boa",
     ]);
+    const longest = "x".repeat(LONGEST_MENTOR_NOTE);
+    expect(readNote(longest)).toBe(longest);
   });
 });
 

@@ -120,6 +120,8 @@ describe("a query names", () => {
       ],
     ],
     ["questão nº 7", [["number", 7]]],
+    ["questão 1", [["number", 1]]],
+    ["questão 0", [["word", "0"]]],
     ["questão 999", [["word", "999"]]],
   ])("items: %j", (text, parts) => {
     expect(read(text)).toEqual(parts);

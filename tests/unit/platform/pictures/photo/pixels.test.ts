@@ -52,6 +52,11 @@ describe("a photo's sharpness", () => {
     expect(isSharp(drawn(120, 80, (x, y) => (shadeAt(strokes, x, y) ?? 0) * 0.4))).toBe(true);
   });
 
+  test("edges count from a difference of 28", () => {
+    const strokesOf = (difference: number) => drawn(120, 80, (x) => (x % 8 < 4 ? 100 : 100 + difference));
+    expect([27, 28].map((difference) => isSharp(strokesOf(difference)))).toEqual([false, true]);
+  });
+
   test("letters out of focus, and a blank page, are not", () => {
     const mean = (x: number, y: number) => {
       const reach = [-6, -5, -4, -3, -2, -1, 0, 1, 2, 3, 4, 5, 6];
