@@ -53,6 +53,7 @@ describe("a document as sent", () => {
     "{}",
     '{"sections":{}}',
     '{"sections":[1]}',
+    '{"sections":[null]}',
     "x".repeat(200_001),
     one({ id: "x" }),
     one({ title: 7 }),

@@ -48,6 +48,18 @@ describe("the statistics of items", () => {
       near(item?.effectiveWeight, (100 * (roots[index] ?? 0)) / all);
   });
 
+  it("of two examinees are defined", () => {
+    const [first] = itemStatistics({
+      items: ["a", "b"],
+      rows: [
+        [1, 1],
+        [0, 0],
+      ],
+    });
+    near(first?.sd, 100 * Math.sqrt(0.5));
+    near(first?.discriminationIndex, 100);
+  });
+
   it("are null where undefined", () => {
     const same = itemStatistics({
       items: ["a", "b"],

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { leakGuard } from "#app/features/assistant/domain/leak-guard.ts";
 import { localTutor, tutorOpening } from "#app/features/assistant/domain/local-tutor.ts";
-import { sentencesOf } from "#app/features/assistant/domain/sentences.ts";
+import { sentenceEnd, sentencesOf } from "#app/features/assistant/domain/sentences.ts";
 import { remarkOn } from "#app/features/assistant/domain/tutor/after-answer.ts";
 import {
   type TutorAsk,
@@ -243,4 +243,10 @@ describe("the opening", () => {
       }
     }
   });
+});
+
+it("cuts a sentence without an end at 1,200 characters, at a space if there is one", () => {
+  expect(sentenceEnd("a".repeat(1300))).toBe(1200);
+  expect(sentenceEnd(`${"a".repeat(1000)} ${"b".repeat(300)}`)).toBe(1001);
+  expect(sentenceEnd("a".repeat(1199))).toBe(-1);
 });

@@ -11,6 +11,18 @@ import { currentSituations, zeroInWords } from "#app/features/essays/domain/grad
 import { essaySituations, situationOf } from "#app/features/essays/domain/grading/situations.ts";
 
 describe("profiles", () => {
+  it("say of every level and option, in words of its own, what it is", () => {
+    for (const { criteria } of Object.values(essayProfiles))
+      for (const { levels, subs = [] } of criteria)
+        for (const texts of [
+          levels.map(({ text }) => text),
+          ...subs.map(({ options }) => options.map(({ label }) => label)),
+        ]) {
+          expect(texts).not.toContain("");
+          expect(new Set(texts).size).toBe(texts.length);
+        }
+  });
+
   it("have the points of each exam", () => {
     expect(essayProfiles.map(({ id, criteria }) => [id, criteria.length])).toEqual([
       ["enem", 5],

@@ -101,6 +101,7 @@ describe("drawing", () => {
     expect(drawLine(candidates, { count: 9, seed: 6, taken: new Set() })).not.toEqual(one);
     const parts = one.map((ord) => ord % 3);
     expect([0, 1, 2].map((part) => parts.filter((each) => each === part).length)).toEqual([3, 3, 3]);
+    expect([...taken].sort()).toEqual([...one].sort());
     const rest = drawLine(candidates, { count: 40, seed: 5, taken });
     expect(new Set([...one, ...rest]).size).toBe(30);
     expect(drawLine([], { count: 3, seed: 1, taken })).toEqual([]);

@@ -118,6 +118,8 @@ describe("what a school writes about a person", () => {
     ],
     [{ lastName: "D'Ávila-Sá Jr.", email: "a@b.br", mobile: "11987654321", schoolUserId: "2026/07-X" }, []],
     [{ email: `${"a".repeat(80)}@b.br` }, ["email"]],
+    [{ email: `a@${"b".repeat(60)}.${"c".repeat(14)}.br` }, []],
+    [{ email: `a@${"b".repeat(60)}.${"c".repeat(15)}.br` }, ["email"]],
   ])("%o has problems in %o", (given, wrong) => {
     expect(Object.keys(personProblems({ ...fields, ...given }))).toEqual(wrong);
   });

@@ -99,6 +99,13 @@ describe("a case (SEC-25)", () => {
   it("can suspend from posting for a time, on threads and below questions", async () => {
     const { author, code, num } = await reported("offence");
     await decide(num, { intent: "suspended", days: "3" });
+    const ban = await bindings.DB.prepare(
+      `SELECT until - (SELECT max(at) FROM audit WHERE action = 'moderation.decide') AS seconds
+       FROM posting_bans WHERE user_id = ?`,
+    )
+      .bind(author.viewer.id)
+      .first();
+    expect(ban).toEqual({ seconds: 3 * 86_400 });
     const refused = await actOn(author, code, {
       intent: "write",
       text: "De novo por aqui",

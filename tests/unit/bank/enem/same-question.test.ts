@@ -37,6 +37,13 @@ describe("the same question in two sources", () => {
     ).toBe("a");
   });
 
+  it("is recognised by no fewer than seven words of a statement", () => {
+    const seven = "Marque o rio que cruza a serra";
+    expect(matchSecondSource([given("a", seven)], given("b", seven))).toBe("a");
+    const six = "Marque o rio que cruza serras";
+    expect(matchSecondSource([given("a", six)], given("b", six))).toBeNull();
+  });
+
   it("is recognised by its end when the alternatives are not distinctive", () => {
     const roman = ["I.", "II.", "III.", "IV.", "V."];
     const rest =

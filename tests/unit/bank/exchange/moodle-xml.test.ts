@@ -142,7 +142,15 @@ describe("what real exports look like", () => {
     const latin = (declared: string) =>
       Uint8Array.from(text.replace("UTF-8", declared), (character) => character.charCodeAt(0));
     const bare = Uint8Array.from(text.slice(text.indexOf("<quiz")), (character) => character.charCodeAt(0));
-    for (const bytes of [utf16(true), utf16(false), latin("UTF-8"), latin("UTF8"), latin("utf8"), latin("x-nenhuma"), bare])
+    for (const bytes of [
+      utf16(true),
+      utf16(false),
+      latin("UTF-8"),
+      latin("UTF8"),
+      latin("utf8"),
+      latin("x-nenhuma"),
+      bare,
+    ])
       expect((await readMoodleXml(decodeFile(bytes))).questions[0]?.statement).toBe("Questão única");
     // A mark is two bytes: half of one is text like any other.
     for (const bytes of [

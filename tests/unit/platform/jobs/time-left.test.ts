@@ -22,6 +22,7 @@ describe("the time left of a job", () => {
     [42, "faltam cerca de 40 s"],
     [70, "falta cerca de 1 min"],
     [110, "faltam cerca de 2 min"],
+    [5399, "faltam cerca de 90 min"],
     [7300, "faltam cerca de 2 h"],
   ])("of %i seconds is '%s'", (seconds, words) => {
     expect(timeLeftInWords(seconds)).toBe(words);

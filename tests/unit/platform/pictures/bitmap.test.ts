@@ -62,6 +62,16 @@ describe("a bitmap", () => {
     ]);
   });
 
+  it("that does not count the colours of its table has all that its bits allow", () => {
+    const palette = [
+      [0, 0, 255, 0],
+      [255, 0, 0, 0],
+    ];
+    const bytes = bitmap({ width: 3, height: 1, bits: 1, palette }, [[0b01000000, 0, 0, 0]]);
+    new DataView(bytes.buffer).setUint32(46, 0, true);
+    expect(pixelsOf(bytes)).toEqual([red, blue, red]);
+  });
+
   it("with a table of colours that ends too soon is black where its colour is missing", () => {
     const [, second] = pixelsOf(bitmap({ width: 2, height: 1, bits: 8 }, [[0, 200, 0, 0]]));
     expect(second).toEqual(black);
