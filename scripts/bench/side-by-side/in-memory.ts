@@ -4,7 +4,7 @@ import { type Engine, PAGE, partsOf, timed } from "./engine.ts";
 
 type Kept = Pick<CorpusRow, "institution" | "subject" | "year">;
 
-function heldMegabytes(): number {
+function usedMegabytes(): number {
   globalThis.gc?.();
   return process.memoryUsage().heapUsed / 2 ** 20;
 }
@@ -16,13 +16,13 @@ export function inMemory(): Engine {
   return {
     name: "MiniSearch (memória)",
     build: async (rows) => {
-      const before = heldMegabytes();
+      const before = usedMegabytes();
       index = new MiniSearch<CorpusRow>({ idField: "ord", fields: ["text"] });
       for (const row of rows) {
         index.add(row);
         stored.set(row.ord, { institution: row.institution, subject: row.subject, year: row.year });
       }
-      return { megabytes: heldMegabytes() - before };
+      return { megabytes: usedMegabytes() - before };
     },
     run: async (searches) => {
       const answers = [];

@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { createHashQueue, MOST_WAITING } from "#app/platform/auth/hash-queue.ts";
 
 /** A queue whose time passes only when advanced. */
-function heldQueue() {
+function manualQueue() {
   let now = 0;
   let sleepers: { until: number; wake: () => void }[] = [];
   const sleep = (milliseconds: number) =>
@@ -23,7 +23,7 @@ function heldQueue() {
 }
 
 it("gives turns in order of arrival, with time for other requests before each", async () => {
-  const { queue, pass, at } = heldQueue();
+  const { queue, pass, at } = manualQueue();
   const turns: { who: number; at: number }[] = [];
   for (let who = 0; who < 10; who += 1) queue.turn().then(() => turns.push({ who, at: at() }));
   expect(queue.waiting()).toBe(10);
@@ -35,7 +35,7 @@ it("gives turns in order of arrival, with time for other requests before each", 
 });
 
 it("refuses the tail at once, and nobody after the queue has emptied (SEC-09)", async () => {
-  const { queue, pass } = heldQueue();
+  const { queue, pass } = manualQueue();
   let served = 0;
   for (let who = 0; who < MOST_WAITING; who += 1) queue.turn().then((turn) => (served += turn ? 1 : 0));
   expect(await queue.turn()).toBe(false);
@@ -48,7 +48,7 @@ it("refuses the tail at once, and nobody after the queue has emptied (SEC-09)", 
 });
 
 it("is not blocked by callers whose requests were cancelled", async () => {
-  const { queue, pass, forget } = heldQueue();
+  const { queue, pass, forget } = manualQueue();
   for (let who = 0; who < MOST_WAITING; who += 1) void queue.turn();
   forget();
   await pass(2100);

@@ -29,7 +29,7 @@ function codeOf(asking: Promise<unknown>): Promise<string> {
 }
 
 /** Requests a payment from somebody; returns the outcome. */
-function askToPay({ viewer }: { viewer: Viewer }, email: string, at = deps): Promise<string> {
+function requestPayment({ viewer }: { viewer: Viewer }, email: string, at = deps): Promise<string> {
   return codeOf(
     requestGuardianPayment(at, viewer, { plan: "pro", months: 1, method: "pix", coupon: null, email }),
   );
@@ -37,7 +37,7 @@ function askToPay({ viewer }: { viewer: Viewer }, email: string, at = deps): Pro
 
 async function askAll(known: Known, addresses: readonly string[]): Promise<string[]> {
   const codes: string[] = [];
-  for (const email of addresses) codes.push(await askToPay(known, email));
+  for (const email of addresses) codes.push(await requestPayment(known, email));
   return codes;
 }
 
@@ -70,7 +70,7 @@ describe("mails to addresses that are not one's own", () => {
     expect(await askAll(student, strangers)).toEqual([...times(5, "done"), ...times(10, "third-mail-often")]);
     expect(await countOf(strangers)).toBe(5);
     const tomorrow = { ...deps, now: () => deps.now() + 86_401 };
-    expect(await askToPay(student, address(), tomorrow)).toBe("done");
+    expect(await requestPayment(student, address(), tomorrow)).toBe("done");
   });
 
   it("come three times a day to one address, by the charge that is open", async () => {
@@ -114,14 +114,14 @@ describe("mails to addresses that are not one's own", () => {
     const nothing = { plan: "nada", months: 1, method: "pix", coupon: null, email: payer } as const;
     for (let tries = 0; tries < 6; tries++)
       expect(await codeOf(requestGuardianPayment(deps, student.viewer, nothing))).toBe("plan-not-sold");
-    expect(await askToPay(await givenMinor(), payer)).toBe("done");
-    expect(await askToPay(student, address())).toBe("done");
+    expect(await requestPayment(await givenMinor(), payer)).toBe("done");
+    expect(await requestPayment(student, address())).toBe("done");
   });
 
   it("of many people at once are three a day to one address: the newest is the open one, and none blocks it", async () => {
     const payer = address();
     const people = await Promise.all(Array.from({ length: 8 }, givenMinor));
-    const codes = await Promise.all(people.map((each) => askToPay(each, payer)));
+    const codes = await Promise.all(people.map((each) => requestPayment(each, payer)));
     expect([...codes].sort()).toEqual([...times(3, "done"), ...times(5, "third-mail-address")]);
     expect(await countOf([payer])).toBe(3);
     const open = () =>
@@ -133,14 +133,17 @@ describe("mails to addresses that are not one's own", () => {
     expect(await open()).toBe(1);
     const [other] = people.filter((_, index) => codes[index] !== "done");
     const later = { ...deps, now: () => deps.now() + 86_401 };
-    if (other) expect(await askToPay(other, payer, later)).toBe("done");
+    if (other) expect(await requestPayment(other, payer, later)).toBe("done");
     expect(await open()).toBe(1);
   });
 
   it("first requested by somebody else do not block the same address, and both links work", async () => {
     const [stranger, own] = [await givenMinor(), await givenMinor()];
     const payer = address();
-    expect([await askToPay(stranger, payer), await askToPay(own, payer)]).toEqual(["done", "done"]);
+    expect([await requestPayment(stranger, payer), await requestPayment(own, payer)]).toEqual([
+      "done",
+      "done",
+    ]);
     const pages = (await mailsTo(payer)).map((mail) => door.send(linkIn(mail).pathname));
     expect((await Promise.all(pages)).map(({ status }) => status)).toEqual([200, 200]);
   });
@@ -150,7 +153,7 @@ describe("mails to addresses that are not one's own", () => {
     const [first, second] = [address(), address()];
     await askAll(student, [first, second]);
     expect((await door.send(linkIn((await mailsTo(first))[0]).pathname)).status).toBe(410);
-    expect(await askToPay(await givenMinor(), first)).toBe("done");
+    expect(await requestPayment(await givenMinor(), first)).toBe("done");
   });
 
   it("are none from an account whose e-mail is not confirmed", async () => {
@@ -158,7 +161,7 @@ describe("mails to addresses that are not one's own", () => {
     const viewer = await viewerOfCookie(await signedIn(person));
     await giveAge(viewer, "17", null);
     const payer = address();
-    expect(await askToPay({ viewer }, payer)).toBe("email-unconfirmed");
+    expect(await requestPayment({ viewer }, payer)).toBe("email-unconfirmed");
     expect(await codeOf(requestGuardianAgain(deps, viewer, payer))).toBe("email-unconfirmed");
     expect(await countOf([payer])).toBe(0);
   });
@@ -173,10 +176,10 @@ describe("mails to addresses that are not one's own", () => {
       guardianEmail: guardian,
     });
     await requestGuardianAgain(deps, viewer, guardian);
-    expect(await askToPay({ viewer }, guardian)).toBe("done");
+    expect(await requestPayment({ viewer }, guardian)).toBe("done");
     expect(await codeOf(requestGuardianAgain(deps, viewer, guardian))).toBe("third-mail-address");
-    expect(await askToPay({ viewer }, guardian)).toBe("third-mail-address");
-    expect(await askToPay({ viewer }, address())).toBe("third-mail-often");
+    expect(await requestPayment({ viewer }, guardian)).toBe("third-mail-address");
+    expect(await requestPayment({ viewer }, address())).toBe("third-mail-often");
     expect(await countOf([guardian])).toBe(3);
   });
 });
@@ -185,12 +188,12 @@ describe("an address that opted out of such mails", () => {
   it("gets none after pressing the button, for ever; opening the page changes nothing", async () => {
     const student = await givenMinor();
     const payer = address();
-    await askToPay(student, payer);
+    await requestPayment(student, payer);
     const { before, after } = await optOut(payer);
     expect(before).toContain("Não quero mais receber");
     expect(after).toContain("Este e-mail não recebe mais pedidos");
     const years = { ...deps, now: () => deps.now() + 5 * 365 * 86_400 };
-    expect(await askToPay(await givenMinor(), payer.toUpperCase(), years)).toBe("third-mail-unwanted");
+    expect(await requestPayment(await givenMinor(), payer.toUpperCase(), years)).toBe("third-mail-unwanted");
     expect(await countOf([payer])).toBe(1);
     const stored = await bindings.DB.prepare("SELECT * FROM mail_opt_outs").all();
     expect(JSON.stringify(stored.results)).not.toContain(payer);

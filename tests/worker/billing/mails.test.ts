@@ -9,7 +9,7 @@ import { mailsTo } from "#tests/support/mailbox.ts";
 
 const money = new Set(["plan-paid", "plan-upgraded", "plan-refund-asked", "plan-refunded"]);
 
-async function toldTo(email: string) {
+async function mailedTo(email: string) {
   return (await mailsTo(email)).filter(({ template }) => money.has(template));
 }
 
@@ -19,7 +19,7 @@ describe("the mails about money", () => {
     const charge = await givenBill(buyer);
     const news = newsAbout(charge, "paid");
     await Promise.all([tell(news), tell(news)]);
-    const [receipt, ...others] = await toldTo(buyer.person.email);
+    const [receipt, ...others] = await mailedTo(buyer.person.email);
     expect(others).toEqual([]);
     expect(receipt?.subject).toBe("Recibo do plano Pro do Farol");
     expect(receipt?.text).toMatch(/Pago: R\$\s179,40/);
@@ -28,7 +28,7 @@ describe("the mails about money", () => {
     expect(receipt?.text).toContain(`/status-pagamento?cobranca=${charge}`);
     await cancelPlan(visitorDeps(), buyer.viewer, charge);
     await tell(newsAbout(charge, "refunded"));
-    const after = (await toldTo(buyer.person.email)).slice(1);
+    const after = (await mailedTo(buyer.person.email)).slice(1);
     expect(after.map(({ template }) => template)).toContain("plan-refund-asked");
     expect(after[0]?.text).toMatch(/R\$\s179,40 do plano Pro estão voltando/);
     await deliverMail(visitorDeps());
@@ -41,7 +41,7 @@ describe("the mails about money", () => {
     const { charges } = await ledgerOf(buyer);
     const cents = charges.find(({ id }) => id === upgrade)?.cents ?? 0;
     await tell(newsAbout(upgrade, "paid", { cents }));
-    const mail = (await toldTo(buyer.person.email)).find(({ template }) => template === "plan-upgraded");
+    const mail = (await mailedTo(buyer.person.email)).find(({ template }) => template === "plan-upgraded");
     expect(mail?.subject).toContain("Seu plano agora é o Ultra");
     expect(mail?.text).toContain("O plano Pro terminou com esta troca");
   });
@@ -56,13 +56,13 @@ describe("the mails about money", () => {
     await door.post(link, { intent: "confirm", email: payer });
     const charge = (await ledgerOf(student)).charges[0]?.id ?? "";
     await tell(newsAbout(charge, "paid"));
-    expect((await toldTo(payer)).map(({ template }) => template)).toEqual(["plan-paid"]);
-    expect(await toldTo(student.person.email)).toEqual([]);
+    expect((await mailedTo(payer)).map(({ template }) => template)).toEqual(["plan-paid"]);
+    expect(await mailedTo(student.person.email)).toEqual([]);
     expect(await (await door.send(link)).text()).toContain("Cancelar plano");
     expect((await door.post(link, { intent: "cancel" })).status).toBe(200);
     expect((await door.post(link, { intent: "cancel" })).status).toBe(200);
     const { events } = await ledgerOf(student);
     expect(events.filter(({ kind }) => kind === "refund-asked")).toHaveLength(1);
-    expect((await toldTo(payer)).map(({ template }) => template)).toContain("plan-refund-asked");
+    expect((await mailedTo(payer)).map(({ template }) => template)).toContain("plan-refund-asked");
   });
 });

@@ -18,7 +18,7 @@ beforeEach(async () => {
   [asker, helper] = [await givenWriter({ firstName: "Jaci" }), await givenWriter({ firstName: "Davi" })];
 });
 
-async function toldTo({ viewer }: Known) {
+async function notifiedTo({ viewer }: Known) {
   const query = "SELECT type, content, link FROM notifications WHERE audience = ? ORDER BY num";
   const found = bindings.DB.prepare(query).bind(`person:${viewer.id}`);
   return (await found.all<{ type: string; content: string; link: string }>()).results;
@@ -66,13 +66,13 @@ describe("a thread", () => {
   it("notifies its author of an answer, and the answer's author of a comment", async () => {
     const code = await ask(asker, question, "Não entendi a segunda passagem da solução.");
     const num = await answer(helper, code, "É porque o atrito é nulo: $W = 0$.");
-    expect((await toldTo(asker)).at(-1)).toEqual({
+    expect((await notifiedTo(asker)).at(-1)).toEqual({
       type: "nova-resposta",
       content: "Davi respondeu à dúvida que você acompanha.",
       link: `/r/${code}#comentario-${num}`,
     });
     await answer(asker, code, "Entendi, @Davi, obrigada!", { num: String(num) });
-    const told = (await toldTo(helper)).filter(({ link }) => link.startsWith(`/r/${code}`));
+    const told = (await notifiedTo(helper)).filter(({ link }) => link.startsWith(`/r/${code}`));
     expect(told.every(({ type }) => type === "novo-comentario")).toBe(true);
     expect(told.map(({ content }) => content)).toContain("Jaci comentou a sua resposta em uma dúvida.");
     const thread = await threadOf(helper, code);

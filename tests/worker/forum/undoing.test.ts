@@ -37,7 +37,7 @@ async function send(target: number, fields: Record<string, string>, person = mod
 
 const undo = (target: number, person = moderator) => send(target, { intent: "undo" }, person);
 
-async function toldTo({ viewer }: Known): Promise<string[]> {
+async function notifiedTo({ viewer }: Known): Promise<string[]> {
   const query = "SELECT id FROM notifications WHERE audience = ? AND id LIKE 'case-%'";
   const { results } = await bindings.DB.prepare(query).bind(`person:${viewer.id}`).all<{ id: string }>();
   return results.map(({ id }) => id);
@@ -67,7 +67,7 @@ describe("a decision that is undone (SEC-25)", () => {
       const { causes, urgency } = await caseOf(num);
       const decided = await send(num, fields);
       expect(decided.headers.get("Location")).toContain("caso=");
-      const notices = await toldTo(asker);
+      const notices = await notifiedTo(asker);
       expect(notices).toHaveLength(1);
       const unseen = await (await door.send("/notificacoes", { cookie: asker.cookie })).text();
       expect(unseen).not.toContain("Conferimos o que você denunciou");
@@ -76,7 +76,7 @@ describe("a decision that is undone (SEC-25)", () => {
       const thread = await threadOf(asker, code);
       expect([thread.accepted, thread.answers[0]?.edited]).toEqual([num, false]);
       expect(await caseOf(num)).toMatchObject({ causes, urgency, closed_at: null, before: null });
-      expect([...(await toldTo(asker)), ...(await toldTo(author))]).toEqual([]);
+      expect([...(await notifiedTo(asker)), ...(await notifiedTo(author))]).toEqual([]);
       expect(await auditOf(String(num))).toMatchObject([
         { action: "moderation.decide" },
         { action: "moderation.undo", actor_id: moderator.viewer.id },
@@ -85,7 +85,7 @@ describe("a decision that is undone (SEC-25)", () => {
       expect(await bindings.DB.prepare(versions).bind(num).first("n")).toBe(0);
       expect(await answer(author, code, "Posso escrever.")).toBeGreaterThan(num);
       expect((await send(num, { intent: "hidden", reason: "De novo." })).status).toBe(302);
-      expect(await toldTo(author)).toHaveLength(1);
+      expect(await notifiedTo(author)).toHaveLength(1);
     },
   );
 

@@ -29,12 +29,12 @@ export async function reconcileBilling(deps: Deps): Promise<void> {
   const now = deps.now();
   const behind = await deps.read(unseenLedgers(deps.db, now - REFUND_DAYS * DAY, AT_ONCE));
   for (const { userNum } of behind) await recordLedger(deps, userNum, []);
-  if (deps.payments) await askProvider(deps, deps.payments.name);
+  if (deps.payments) await queryProvider(deps, deps.payments.name);
   await cancelVoided(deps);
-  await tellEnds(deps);
+  await notifyEnds(deps);
 }
 
-async function askProvider(deps: Deps, provider: string): Promise<void> {
+async function queryProvider(deps: Deps, provider: string): Promise<void> {
   const now = deps.now();
   const { refunds, bills } = await deps.read({
     refunds: owedCharges(deps.db, provider, now - REFUND_DAYS * DAY, AT_ONCE),
@@ -57,7 +57,7 @@ export async function checkBill(
 }
 
 /** Notifies, once, that a plan ends in a week: nothing renews by itself. */
-async function tellEnds(deps: Deps): Promise<void> {
+async function notifyEnds(deps: Deps): Promise<void> {
   const now = deps.now();
   const ending = await deps.read(endingPlans(deps.db, now, now + REMINDER_DAYS * DAY, AT_ONCE));
   for (const { num, id: userId, email, plans, plansUntil } of ending) {

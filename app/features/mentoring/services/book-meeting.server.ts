@@ -36,7 +36,7 @@ function settle(outcome: CalendarOutcome, refused: AppError): void {
 }
 
 /** A minor's guardian learns of every meeting that is booked. */
-async function tellGuardian(
+async function notifyGuardian(
   deps: Deps,
   mentee: { id: string; firstName: string },
   meeting: { id: string; when: string; mentor: string },
@@ -69,7 +69,7 @@ export async function bookWithMentor(deps: Deps, viewer: Viewer, asked: Asked): 
     content: `${viewer.firstName} marcou um encontro: ${when}.`,
     link: meetingPaths.mentorMeetings(),
   });
-  deps.later((later) => tellGuardian(later, viewer, { id, when, mentor: mentor.firstName }));
+  deps.later((later) => notifyGuardian(later, viewer, { id, when, mentor: mentor.firstName }));
 }
 
 /**
@@ -102,7 +102,7 @@ export async function bookWithMentees(
     });
     const mentee = { id: userId, firstName: name.split(" ")[0] ?? name };
     const told = { id: `${id}-${userId}`, when, mentor: viewer.firstName };
-    deps.later((later) => tellGuardian(later, mentee, told));
+    deps.later((later) => notifyGuardian(later, mentee, told));
   }
 }
 

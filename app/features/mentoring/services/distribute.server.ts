@@ -71,7 +71,7 @@ function entryOf(deps: Deps, viewer: Viewer, action: AuditAction, requestId: str
 }
 
 /** Notifies both sides of a meeting that it ended with the mentorship. */
-async function tellEnded(deps: Deps, ended: readonly EndedMeeting[]): Promise<void> {
+async function notifyEnded(deps: Deps, ended: readonly EndedMeeting[]): Promise<void> {
   for (const { id, startsAt, mentorId, mentees } of ended) {
     const when = formatMeeting(startsAt);
     const content = `O encontro de ${when} foi cancelado: a mentoria mudou de mãos.`;
@@ -117,7 +117,7 @@ export async function assignMentees(
     content: "A coordenação passou novos mentorados a você.",
     link: mentoringPaths.mentors(),
   });
-  await tellEnded(deps, ended);
+  await notifyEnded(deps, ended);
   return { moved: rows.length, cancelled: ended.length };
 }
 
@@ -134,6 +134,6 @@ export async function endAccompanying(
     ...endMeetings(deps.db, [mentee], entry.at),
   });
   if (ended.length === 0) throw new AppError("mentee-not-found");
-  await tellEnded(deps, meetings);
+  await notifyEnded(deps, meetings);
   return meetings.length;
 }

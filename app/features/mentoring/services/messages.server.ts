@@ -94,7 +94,7 @@ async function write(
 }
 
 /** Notifies a minor's guardian, once a week, that there are messages, without their content. */
-async function tellGuardian(
+async function notifyGuardian(
   deps: Deps,
   mentee: { id: string; firstName: string },
   mentor: string,
@@ -123,7 +123,7 @@ export async function writeToMentor(deps: Deps, viewer: Viewer, sent: Sent): Pro
     content: text,
     link: mentoringPaths.menteeMessages(viewer.id),
   });
-  deps.later((later) => tellGuardian(later, viewer, mentor.firstName));
+  deps.later((later) => notifyGuardian(later, viewer, mentor.firstName));
 }
 
 /** Who accompanies a mentee writes to them. Throws mentee-not-found, invalid-body, invalid-chat-message, too-many-chat-messages. */
@@ -136,5 +136,5 @@ export async function writeToMentee(deps: Deps, viewer: Viewer, id: string, sent
   if (!(await write(deps, viewer, { id }, { operation, content }, false))) return;
   const text = `${viewer.firstName} escreveu para você na mentoria.`;
   await notifyPerson(deps, { id: operation, userId: id, content: text, link: mentoringPaths.messages() });
-  deps.later((later) => tellGuardian(later, { id, firstName: mentee.firstName }, viewer.firstName));
+  deps.later((later) => notifyGuardian(later, { id, firstName: mentee.firstName }, viewer.firstName));
 }

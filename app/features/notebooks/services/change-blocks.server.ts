@@ -21,7 +21,7 @@ import { drawBlock } from "./draw-block.server.ts";
 import { sentSource } from "./edit-notebook.server.ts";
 
 /** Notifies open editors and audits the edit, after the commit and the reply. */
-function tell(deps: Deps, actor: SchoolActor, notebookId: string, changed: number): void {
+function notifyEditors(deps: Deps, actor: SchoolActor, notebookId: string, changed: number): void {
   const writing = writingOf(deps, actor);
   deps.later(async (later) => {
     await later.rooms.tell(notebookId, changed).catch(() => undefined);
@@ -43,7 +43,7 @@ export async function saveBlockText(deps: Deps, actor: SchoolActor, sent: SentBl
     standing: [standing],
   } = await deps.write(saveBlock(deps.db, reader, { notebookId, id, revision, ...drawn }, author));
   if (saved) {
-    tell(deps, actor, notebookId, saved.changed);
+    notifyEditors(deps, actor, notebookId, saved.changed);
     return { outcome: "saved", ...saved, html: drawn.html };
   }
   if (!standing) throw new AppError("block-not-found");
@@ -68,7 +68,7 @@ export async function addBlocks(
   const author = { at: deps.now(), by: actor.viewer.id, operation, most: MOST_BLOCKS };
   const { rows } = await deps.write(insertBlocks(deps.db, reader, notebookId, drawn, author));
   if (rows.length < added.length) throw new AppError("section-not-found");
-  tell(deps, actor, notebookId, Math.max(...rows.map(({ changed }) => changed)));
+  notifyEditors(deps, actor, notebookId, Math.max(...rows.map(({ changed }) => changed)));
   return rows;
 }
 
@@ -80,7 +80,7 @@ export async function placeBlock(
 ): Promise<void> {
   const [row] = await deps.write(moveBlock(deps.db, notebookWriter(actor), moved));
   if (!row) throw new AppError("block-not-found");
-  tell(deps, actor, moved.notebookId, row.changed);
+  notifyEditors(deps, actor, moved.notebookId, row.changed);
 }
 
 /** Deletes, or undoes it. Throws block-not-found. */
@@ -91,7 +91,7 @@ export async function removeBlock(
 ): Promise<void> {
   const [row] = await deps.write(setBlockDeleted(deps.db, notebookWriter(actor), of, deleted));
   if (!row) throw new AppError("block-not-found");
-  tell(deps, actor, of.notebookId, row.changed);
+  notifyEditors(deps, actor, of.notebookId, row.changed);
 }
 
 /** Adds or changes a section; only what is given. Throws section-not-found. */
@@ -104,7 +104,7 @@ export async function writeSection(
     upsertSection(deps.db, notebookWriter(actor), section, writingOf(deps, actor)),
   );
   if (!row) throw new AppError("section-not-found");
-  tell(deps, actor, section.notebookId, row.sectionsChanged);
+  notifyEditors(deps, actor, section.notebookId, row.sectionsChanged);
 }
 
 /** Texts of a block, the standing one first; `changes`: from the one before. Throws notebook-not-loaded. */

@@ -19,7 +19,7 @@ let told = 0;
 let leftAt = Number.NEGATIVE_INFINITY;
 let reconnectedAt = Number.NEGATIVE_INFINITY;
 
-function tell(thrown: unknown): void {
+function report(thrown: unknown): void {
   if (!(thrown instanceof Error) || told >= MOST_TOLD || !navigator.onLine) return;
   const { name, message, stack = "" } = thrown;
   if (NOT_OURS.test(name) || NOT_OURS.test(message) || stack.includes("-extension://")) return;
@@ -49,8 +49,8 @@ function mayReload(now: number): boolean {
 
 /** Reports the page's errors, and reloads it if its code is gone. */
 export function followFailures(): void {
-  window.addEventListener("error", ({ error }) => tell(error));
-  window.addEventListener("unhandledrejection", ({ reason }) => tell(reason));
+  window.addEventListener("error", ({ error }) => report(error));
+  window.addEventListener("unhandledrejection", ({ reason }) => report(reason));
   // Reloading a page that is being left would cancel the navigation: a sign-in, a form.
   window.addEventListener("beforeunload", () => {
     leftAt = Date.now();

@@ -37,7 +37,7 @@ export async function advanceJob(deps: Deps, id: string, steps = AT_ONCE): Promi
     if (!job) throw new AppError("job-not-found");
     if (job.state !== "running" || taken === steps) return job;
     try {
-      await takeStep(deps, job);
+      await runStep(deps, job);
     } catch (error) {
       // Another step was first: read the current state.
       if (!isAppError(error) || error.code !== "database-unavailable" || taken === steps - 1) throw error;
@@ -45,7 +45,7 @@ export async function advanceJob(deps: Deps, id: string, steps = AT_ONCE): Promi
   }
 }
 
-async function takeStep(deps: Deps, job: JobRow): Promise<void> {
+async function runStep(deps: Deps, job: JobRow): Promise<void> {
   const at = deps.now();
   const { statements, items, place, finished } = await nextStep(deps, job, at);
   const move = { place, seen: items.length, ...countOutcomes(items), finished };

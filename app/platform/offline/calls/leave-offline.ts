@@ -1,6 +1,6 @@
 import { cacheNames, registrations } from "./device-caches.ts";
 
-async function keptAddresses(): Promise<string[]> {
+async function cachedAddresses(): Promise<string[]> {
   const requests = await Promise.all(
     (await cacheNames()).map(async (name) => (await caches.open(name)).keys()),
   );
@@ -9,7 +9,7 @@ async function keptAddresses(): Promise<string[]> {
 
 /** Unregisters workers without cached pages, so that nothing intercepts their requests. */
 export async function leaveOffline(): Promise<void> {
-  const addresses = await keptAddresses();
+  const addresses = await cachedAddresses();
   for (const registration of await registrations())
     if (!addresses.some((address) => address.startsWith(registration.scope))) await registration.unregister();
 }

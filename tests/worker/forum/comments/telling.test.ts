@@ -7,7 +7,7 @@ import { freshAddress } from "#tests/support/given-accounts.ts";
 import type { Known } from "#tests/support/given-admin.ts";
 import { openTab, until } from "#tests/support/notification-tab.ts";
 
-async function toldTo({ viewer }: Known) {
+async function notifiedTo({ viewer }: Known) {
   const query = "SELECT type, content, link FROM notifications WHERE audience = ? ORDER BY num";
   const all = bindings.DB.prepare(query).bind(`person:${viewer.id}`);
   return (await all.all<{ type: string; content: string; link: string }>()).results;
@@ -19,22 +19,22 @@ describe("whom a comment concerns", () => {
     const [first, second, bystander] = await Promise.all([1, 2, 3].map(() => givenAnswered(question)));
     if (!first || !second || !bystander) throw new Error("nobody");
     await write(first, question);
-    expect(await toldTo(first)).toEqual([]);
+    expect(await notifiedTo(first)).toEqual([]);
     const tab = await openTab(first.cookie);
     const comment = await write(second, question);
     await until(() => tab.events().some(({ notification }) => notification.type === "novo-comentario"));
     await write(second, question, "mais um, logo depois");
     const link = `/q/${question.code}#comentario-${comment.num}`;
-    expect(await toldTo(first)).toEqual([
+    expect(await notifiedTo(first)).toEqual([
       { type: "novo-comentario", link, content: expect.stringContaining(question.code) },
     ]);
-    expect(await toldTo(second)).toEqual([]);
-    expect(await toldTo(bystander)).toEqual([]);
+    expect(await notifiedTo(second)).toEqual([]);
+    expect(await notifiedTo(bystander)).toEqual([]);
     await bindings.DB.prepare("UPDATE comment_followers SET told_at = told_at - 3600 WHERE ord = ?")
       .bind(question.ord)
       .run();
     await write(second, question, "uma hora mais tarde");
-    expect(await toldTo(first)).toHaveLength(2);
+    expect(await notifiedTo(first)).toHaveLength(2);
   });
 
   it("and with a reply the author of what it answers, but not of their own", async () => {
@@ -46,9 +46,9 @@ describe("whom a comment concerns", () => {
     const root = await write(author, question);
     const num = String(root.num);
     await write(author, question, "respondo a mim", { num });
-    expect(await toldTo(author)).toEqual([]);
+    expect(await notifiedTo(author)).toEqual([]);
     const reply = await write(other, question, "uma resposta", { num });
-    expect(await toldTo(author)).toEqual([
+    expect(await notifiedTo(author)).toEqual([
       {
         type: "nova-resposta",
         content: `Jaci respondeu ao seu comentário na questão ${question.code}.`,

@@ -6,7 +6,7 @@ import { freshId, givenPerson, type Person, signedIn } from "#tests/support/give
 
 type Kept = { name: string; details: string; at: number };
 
-async function keptEvents(): Promise<Kept[]> {
+async function storedEvents(): Promise<Kept[]> {
   const { results } = await bindings.DB.prepare(
     "SELECT name, details, at FROM tracked_events ORDER BY num",
   ).all<Kept>();
@@ -17,7 +17,7 @@ async function keptEvents(): Promise<Kept[]> {
 const freshPath = () => `/q/${freshId().slice(0, 8)}`;
 
 async function eventsAt(path: string): Promise<Kept[]> {
-  return (await keptEvents()).filter(({ details }) => details.includes(path));
+  return (await storedEvents()).filter(({ details }) => details.includes(path));
 }
 
 async function personOf(ageBand: string | null): Promise<Person> {
@@ -66,7 +66,7 @@ describe("recordEvents (R-MINOR-3, R-EVENT-2)", () => {
     const { results } = await bindings.DB.prepare("SELECT id FROM users WHERE email = ?")
       .bind(adult.email)
       .all<{ id: string }>();
-    const everything = JSON.stringify(await keptEvents());
+    const everything = JSON.stringify(await storedEvents());
     expect(everything.includes(results[0]?.id ?? "no id")).toBe(false);
     expect(everything.includes(adult.email)).toBe(false);
   });
@@ -99,14 +99,14 @@ describe("recordEvents (R-MINOR-3, R-EVENT-2)", () => {
       { events: Array.from({ length: 21 }, () => ({ name: "login", details: {} })) },
     ],
   ])("refuses %s", async (_, data) => {
-    const before = (await keptEvents()).length;
+    const before = (await storedEvents()).length;
     const { status, body } = await door.call("recordEvents", data);
     expect([status, body.error?.status]).toEqual([400, "INVALID_ARGUMENT"]);
-    expect((await keptEvents()).length).toBe(before);
+    expect((await storedEvents()).length).toBe(before);
   });
 
   it("ignores events outside the list", async () => {
-    const before = (await keptEvents()).length;
+    const before = (await storedEvents()).length;
     const events = [
       null,
       3,
@@ -118,7 +118,7 @@ describe("recordEvents (R-MINOR-3, R-EVENT-2)", () => {
     ];
     const { status, body } = await door.call("recordEvents", { events });
     expect([status, body.result]).toEqual([200, [true, ""]]);
-    expect((await keptEvents()).length).toBe(before);
+    expect((await storedEvents()).length).toBe(before);
   });
 
   it("is refused beyond the limit, without a trip to the database", async () => {

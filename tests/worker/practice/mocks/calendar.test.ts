@@ -41,7 +41,7 @@ const register = (path: string, { cookie }: Known, sair = "nao") =>
   door.post(path, { intent: "register", sair }, { cookie });
 
 /** A person's notifications of an event as they read `ahead` seconds from now. */
-async function toldTo({ viewer }: Known, title: string, ahead = 0): Promise<string[]> {
+async function notifiedTo({ viewer }: Known, title: string, ahead = 0): Promise<string[]> {
   const deps = { ...visitorDeps(), now: () => Math.floor(Date.now() / 1000) + ahead };
   return (await listNotifications(deps, viewer))
     .map(({ content }) => content)
@@ -84,9 +84,9 @@ test("who signs up is reminded an hour before, once, and not after signing off",
   for (const person of [stays, leaves, stays]) expect((await register(path, person)).status).toBe(200);
   expect(await textAt(path, stays.cookie)).toContain("Sua inscrição está feita");
   expect((await register(path, leaves, "sim")).status).toBe(200);
-  expect(await toldTo(stays, title)).toEqual([]);
-  expect(await toldTo(stays, title, 23 * HOUR + 120)).toEqual([expect.stringContaining("começa às")]);
-  expect(await toldTo(leaves, title, 23 * HOUR + 120)).toEqual([]);
+  expect(await notifiedTo(stays, title)).toEqual([]);
+  expect(await notifiedTo(stays, title, 23 * HOUR + 120)).toEqual([expect.stringContaining("começa às")]);
+  expect(await notifiedTo(leaves, title, 23 * HOUR + 120)).toEqual([]);
 });
 
 test("a move notifies the people signed up, moves their reminder, and is audited; a repeat notifies nobody", async () => {
@@ -101,9 +101,9 @@ test("a move notifies the people signed up, moves their reminder, and is audited
   };
   for (let time = 0; time < 2; time++) expect((await change(fields)).status).toBe(302);
   expect((await eventRow(id))?.startsAt).toBe(minute(72 * HOUR));
-  expect(await toldTo(person, title)).toEqual([expect.stringContaining("mudou de data")]);
-  expect(await toldTo(person, title, 23 * HOUR + 120)).toHaveLength(1);
-  expect(await toldTo(person, title, 71 * HOUR + 120)).toHaveLength(2);
+  expect(await notifiedTo(person, title)).toEqual([expect.stringContaining("mudou de data")]);
+  expect(await notifiedTo(person, title, 23 * HOUR + 120)).toHaveLength(1);
+  expect(await notifiedTo(person, title, 71 * HOUR + 120)).toHaveLength(2);
   expect((await auditOf(id)).map(({ action }) => action)).toEqual(["mock.move"]);
 });
 
@@ -112,7 +112,7 @@ test("a cancelled event notifies the people signed up, cannot be begun or change
   const person = await givenKnown();
   await register(path, person);
   expect((await change({ intent: "cancel", id })).status).toBe(302);
-  expect(await toldTo(person, title, 26 * HOUR)).toEqual([expect.stringContaining("foi cancelado")]);
+  expect(await notifiedTo(person, title, 26 * HOUR)).toEqual([expect.stringContaining("foi cancelado")]);
   expect(await textAt(path, person.cookie)).toContain("Este simulado foi cancelado");
   expect((await change({ intent: "cancel", id })).status).toBe(409);
   await bindings.DB.prepare("UPDATE mock_events SET starts_at = starts_at - 90000 WHERE id = ?")

@@ -33,7 +33,7 @@ export async function advanceTopicChange(
     deps.catalogue.update(held);
     const change = { num, kind: row.kind, topic: row.topic, to: row.becomes };
     try {
-      await takeStep(deps, { row, change, changes: held.changes });
+      await runStep(deps, { row, change, changes: held.changes });
     } catch (error) {
       // Another step or an edit was first: read the current state.
       if (!isAppError(error) || error.code !== "database-unavailable" || step === steps - 1) throw error;
@@ -43,7 +43,7 @@ export async function advanceTopicChange(
   return row ?? null;
 }
 
-async function takeStep(deps: Deps, way: ChangeOnWay): Promise<void> {
+async function runStep(deps: Deps, way: ChangeOnWay): Promise<void> {
   const isUndone = way.row.state === "undoing";
   // A rename wrote no questions: only its pages are purged, both ways.
   if (isUndone && way.row.kind !== "rename") return undoTopicStep(deps, way);

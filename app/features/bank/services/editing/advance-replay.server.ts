@@ -42,7 +42,7 @@ export async function advanceReplay(
     });
     if (!replay) return null;
     if (replay.finishedAt !== null) return stateOf(replay, true);
-    await takeStep(deps, replay, answers);
+    await runStep(deps, replay, answers);
     if (answers.length < ANSWERS_PER_STEP) break;
   }
   const [replay] = await deps.read(replayByNum(deps.db, num));
@@ -53,7 +53,7 @@ function stateOf({ num, seen, turnedRight, turnedWrong }: ReplayRow, finished: b
   return { num, finished, seen, turned: turnedRight + turnedWrong };
 }
 
-async function takeStep(deps: Deps, replay: ReplayRow, answers: readonly AnswerToReplay[]): Promise<void> {
+async function runStep(deps: Deps, replay: ReplayRow, answers: readonly AnswerToReplay[]): Promise<void> {
   const now = deps.now();
   const change = { becomes: replay.becomes, undoes: replay.undoneStartedAt };
   const judged = answers.map((answer) => {

@@ -80,7 +80,7 @@ export async function importQuestions(
   const files = read ?? (await readImport(input));
   const catalogue = await freshCatalogue(deps);
   const readings: Readings = { drafts: [], pictures: new Map(), unsupported: [], malformed: [], surplus: 0 };
-  for (const file of files) await takeFile({ deps, input, catalogue }, file, readings);
+  for (const file of files) await importFile({ deps, input, catalogue }, file, readings);
   if (input.most !== undefined && readings.drafts.length > input.most)
     throw new AppError("import/too-many-questions");
   const drafts = await storeImportedPictures(deps, readings.drafts, readings.pictures, input.dryRun);
@@ -118,7 +118,7 @@ export async function importQuestions(
 
 type ReadingScope = { deps: Deps; input: QuestionsImport; catalogue: TopicCatalogue };
 
-async function takeFile(
+async function importFile(
   scope: ReadingScope,
   { name: fileName, text, other, reading }: ReadFile,
   readings: Readings,

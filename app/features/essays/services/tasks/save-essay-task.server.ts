@@ -25,7 +25,7 @@ const TOLD_AT_ONCE = 200;
 type Told = { id: string; opensAt: number; dueAt: number | null };
 
 /** Once per student and task, so that a change notifies only new ones. The notice omits the theme before it opens. */
-async function tellStudents(deps: Deps, actor: SchoolActor, reader: TaskReader, task: Told): Promise<void> {
+async function notifyStudents(deps: Deps, actor: SchoolActor, reader: TaskReader, task: Told): Promise<void> {
   const now = deps.now();
   const students = await deps.read(studentsToTell(deps.db, reader, task.id, MOST_TOLD));
   const until = task.dueAt === null ? "" : ` Vai até ${formatDateTime(task.dueAt)}.`;
@@ -77,6 +77,6 @@ export async function saveEssayTask(
     ...audienceStatements(db, reader, { id: taskId, classes, people }),
   });
   if (rows.length === 0) throw new AppError(id === null ? "essay-theme-not-found" : "essay-task-not-found");
-  await tellStudents(deps, actor, reader, stored);
+  await notifyStudents(deps, actor, reader, stored);
   return taskId;
 }

@@ -13,7 +13,7 @@ export function placeForms(
   actor: SchoolActor,
   notebookId: string,
 ): Record<"place" | "next", FormHandler> {
-  async function keep(form: SentForm, ended: boolean): Promise<void> {
+  async function storePosition(form: SentForm, ended: boolean): Promise<void> {
     const section = form.text("secao");
     const block = form.text("bloco");
     const place = { id: notebookId, section, block: isBlockId(block) ? block : "", ended };
@@ -21,11 +21,11 @@ export function placeForms(
   }
   return {
     place: async (form) => {
-      await keep(form, form.text("lida") === "sim");
+      await storePosition(form, form.text("lida") === "sim");
       return { done: true };
     },
     next: async (form) => {
-      await keep(form, true);
+      await storePosition(form, true);
       const next = form.text("proxima");
       const target = isBlockId(next) ? notebookPaths.notebook(actor.schoolId, notebookId, next) : null;
       return redirectFor(target ?? notebookPaths.notebooks(actor.schoolId));

@@ -37,7 +37,7 @@ export function Bar({ tone, replies, children }: { tone: Tone; replies: number; 
     changed.current = performance.now();
     box.current?.focus({ preventScroll: true });
   }, [replies]);
-  function holdDoubleClick(event: MouseEvent) {
+  function ignoreDoubleClick(event: MouseEvent) {
     if (event.detail < 2 || performance.now() - changed.current > DOUBLE_CLICK) return;
     event.preventDefault();
     event.stopPropagation();
@@ -47,7 +47,7 @@ export function Bar({ tone, replies, children }: { tone: Tone; replies: number; 
       ref={box}
       tabIndex={-1}
       aria-label="Sua resposta"
-      onClickCapture={holdDoubleClick}
+      onClickCapture={ignoreDoubleClick}
       className={`question-bar no-print sticky bottom-0 z-10 -mx-4 mt-auto space-y-2 border-t px-4 py-2.5 -outline-offset-3 sm:mx-0 sm:rounded-t-card sm:border-x sm:px-6 ${tones[tone]}`}
     >
       {children}

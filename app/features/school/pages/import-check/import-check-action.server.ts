@@ -29,7 +29,7 @@ function classChoices(
 }
 
 /** Stores the choices; whether the preview is still current. */
-async function keep(deps: Deps, actor: SchoolActor, id: string, form: SentForm): Promise<boolean> {
+async function saveChoices(deps: Deps, actor: SchoolActor, id: string, form: SentForm): Promise<boolean> {
   const { roster, plan, inherited } = await reviewRoster(deps, actor, id);
   const before = roster.choices;
   const choices = classChoices(
@@ -53,7 +53,7 @@ export function checkForms(deps: Deps, actor: SchoolActor, id: string): Record<s
   const { schoolId } = actor;
   return {
     review: async (form) => {
-      await keep(deps, actor, id, form);
+      await saveChoices(deps, actor, id, form);
       return redirectFor(rosterPaths.check(schoolId, id));
     },
     reset: async () => {
@@ -61,7 +61,7 @@ export function checkForms(deps: Deps, actor: SchoolActor, id: string): Record<s
       return redirectFor(rosterPaths.check(schoolId, id));
     },
     import: async (form) => {
-      const asShown = await keep(deps, actor, id, form);
+      const asShown = await saveChoices(deps, actor, id, form);
       if (!asShown) return redirectFor(rosterPaths.check(schoolId, id, "mudou"));
       const job = await importStoredRoster(deps, actor, id);
       return redirectFor(schoolPaths.job(schoolId, job.id));
