@@ -72,7 +72,7 @@ function testsOf({ path }: Mutant, graph: Graph): { project: string; files: stri
   const own = unit.filter((each) => each.startsWith(`tests/unit/${home}/`));
   const rest = unit.filter((each) => !own.includes(each));
   if (layerOf(path) === "domain") return [own, rest].map((files) => ({ project: "unit", files }));
-  // Pages are asked of the built product: whatever the imports say, any test of the feature may reach a service.
+  // Pages are requested from the built product: whatever the imports say, any test of the feature may reach a service.
   const imports = reaching.filter((each) => each.startsWith(`tests/worker/${home}/`));
   const worker = [imports, [`tests/worker/${home}/`]].filter((files) => files.length > 0);
   return [{ project: "unit", files: unit }, ...worker.map((files) => ({ project: "worker", files }))];
@@ -94,12 +94,12 @@ function report(done: readonly { mutant: Mutant; outcome: string }[]): void {
   }
 }
 
-const asked = layers.filter((layer) => values.layer.includes(layer));
+const chosenLayers = layers.filter((layer) => values.layer.includes(layer));
 const files = filesUnder(["app", "content", "drizzle", "workers", "tests", "scripts"], [".ts", ".tsx"]);
 const graph = importGraph(files, { types: false });
 const targets = files.filter(({ path }) => {
   const layer = layerOf(path);
-  return layer !== null && asked.includes(layer) && !DATA.test(path);
+  return layer !== null && chosenLayers.includes(layer) && !DATA.test(path);
 });
 const mutants = sampleMutants(targets, Number(values.count), Number(values.seed));
 mkdirSync(LOGS, { recursive: true });
