@@ -3,7 +3,7 @@ import type { Page } from "playwright-core";
 import { afterAll, afterEach, beforeAll, expect, inject, test } from "vitest";
 import { hasPage } from "#app/platform/access/has-page.ts";
 import { dialog, fillLogin } from "./support/account-page.ts";
-import { expectAccessible, expectAccessibleOnScreens, expectNoSidewaysScroll } from "./support/axe.ts";
+import { expectAccessible, expectSoundOnScreens } from "./support/axe.ts";
 import { CUT_NETWORK, openPage, untilReady, visit } from "./support/browser.ts";
 import { givenAccount, newEmail } from "./support/people.ts";
 
@@ -153,8 +153,7 @@ test("the pages and the dialogs that offer Google are sound on every screen", as
   for (const path of ["/entrar", "/criar-conta", "/sobre?cadastro=true", "/entrar?falha=outra-forma"]) {
     await visit(page, path);
     await button(page).waitFor();
-    await expectNoSidewaysScroll(page);
-    await expectAccessibleOnScreens(page);
+    await expectSoundOnScreens(page);
     const box = await button(page).boundingBox();
     expect(box?.height).toBeGreaterThanOrEqual(44);
   }

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { dialog, fillLogin, fillSignUp, mailedLink } from "./support/account-page.ts";
-import { expectAccessible, expectAccessibleOnScreens, expectNoSidewaysScroll } from "./support/axe.ts";
+import { expectAccessible, expectSoundOnScreens } from "./support/axe.ts";
 import { openPage, untilReady, visit } from "./support/browser.ts";
 import { givenAccount, newEmail, signIn } from "./support/people.ts";
 
@@ -116,6 +116,5 @@ test("without JavaScript a person signs up, confirms, answers and recovers", asy
 test("the page that recovers a password fits every screen", async () => {
   const page = await openPage();
   await visit(page, "/recuperar-senha");
-  await expectNoSidewaysScroll(page);
-  await expectAccessibleOnScreens(page);
+  await expectSoundOnScreens(page);
 });

@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { pages } from "../house/route-map.ts";
-import { expectAccessible, expectAccessibleOnScreens, expectNoSidewaysScroll } from "./support/axe.ts";
+import { expectAccessible, expectSoundOnScreens } from "./support/axe.ts";
 import { openPage, untilReady, visit } from "./support/browser.ts";
 import { sitemapPaths } from "./support/page-walk.ts";
 import { givenAccount, logIn } from "./support/people.ts";
@@ -13,8 +13,7 @@ async function expectSound(page: Page, title: RegExp): Promise<void> {
   expect(await page.title()).toContain("Farol");
   expect(await page.locator("h1").count(), `h1 on ${page.url()}`).toBe(1);
   expect(await page.getByRole("main").count()).toBe(1);
-  await expectNoSidewaysScroll(page);
-  await expectAccessibleOnScreens(page);
+  await expectSoundOnScreens(page);
 }
 
 const publicPages = [

@@ -178,31 +178,42 @@ export async function expectAccessible(page: Page): Promise<void> {
   await turnTo(page, own);
 }
 
-/** The same on a phone and on a desktop. The page returns to its own screen. */
-export async function expectAccessibleOnScreens(page: Page): Promise<void> {
+/** Expects that nothing is wider than the screen as it is. */
+async function expectNothingWider(page: Page): Promise<void> {
+  const wider = await page.evaluate(() => {
+    const { scrollWidth, clientWidth } = document.documentElement;
+    if (scrollWidth <= clientWidth) return [];
+    const elements = [...document.querySelectorAll("body *")];
+    return elements
+      .filter((element) => element.getBoundingClientRect().right > clientWidth + 1)
+      .slice(-3)
+      .map((element) => element.outerHTML.slice(0, 120));
+  });
+  expect(wider, `${page.url()} at ${page.viewportSize()?.width} px`).toEqual([]);
+}
+
+/** A screen of each width that pages are made for, in their order: each change of the size costs a layout. */
+const SIZES = [{ width: 320, height: 640 }, screens.phone, screens.desktop, { width: 1920, height: 1080 }];
+
+async function onEachSize(page: Page, look: (size: (typeof SIZES)[number]) => Promise<void>): Promise<void> {
   const screen = page.viewportSize();
-  for (const size of Object.values(screens)) {
+  for (const size of SIZES) {
     await page.setViewportSize(size);
-    await expectAccessible(page);
+    await look(size);
   }
   if (screen) await page.setViewportSize(screen);
 }
 
-/** Nothing wider than the screen, on any of them: the page never scrolls sideways. It returns to its own screen. */
+/** Nothing wider than the screen, on any of them: the page never scrolls sideways. It is then on its own again. */
 export async function expectNoSidewaysScroll(page: Page): Promise<void> {
-  const screen = page.viewportSize();
-  for (const width of [320, 360, 1280, 1920]) {
-    await page.setViewportSize({ width, height: 800 });
-    const wider = await page.evaluate(() => {
-      const { scrollWidth, clientWidth } = document.documentElement;
-      if (scrollWidth <= clientWidth) return [];
-      const elements = [...document.querySelectorAll("body *")];
-      return elements
-        .filter((element) => element.getBoundingClientRect().right > clientWidth + 1)
-        .slice(-3)
-        .map((element) => element.outerHTML.slice(0, 120));
-    });
-    expect(wider, `${page.url()} at ${width} px`).toEqual([]);
-  }
-  if (screen) await page.setViewportSize(screen);
+  await onEachSize(page, () => expectNothingWider(page));
+}
+
+/** The same, and nothing that axe objects to on a phone and on a desktop. */
+export async function expectSoundOnScreens(page: Page): Promise<void> {
+  const looked: readonly unknown[] = Object.values(screens);
+  await onEachSize(page, async (size) => {
+    await expectNothingWider(page);
+    if (looked.includes(size)) await expectAccessible(page);
+  });
 }

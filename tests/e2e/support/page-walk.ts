@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core";
 import { expect, inject } from "vitest";
 import { expressionOf, pages, takesAnything } from "../../house/route-map.ts";
-import { expectAccessibleOnScreens, expectNoSidewaysScroll } from "./axe.ts";
+import { expectSoundOnScreens } from "./axe.ts";
 import { openPage, screens, visit } from "./browser.ts";
 import { logIn } from "./people.ts";
 
@@ -59,8 +59,7 @@ export class PageWalk {
       await visit(page, address);
       expect(await page.title(), address).toContain("Farol");
       expect(await page.locator("h1").count(), `h1 on ${address}`).toBe(1);
-      await expectNoSidewaysScroll(page);
-      await expectAccessibleOnScreens(page);
+      await expectSoundOnScreens(page);
     }
   }
 
