@@ -46,9 +46,14 @@ export function isSmallWord(word: string): boolean {
   return SMALL_WORDS.has(word);
 }
 
+/** Of one match of `WORD`; letters without a mark, a digit or a hyphen are one word already. */
+function wordsOfMatch(raw: string): string[] {
+  return /^[a-z]+$/i.test(raw) ? [raw.toLowerCase()] : wordsOfFolded(foldedText(raw));
+}
+
 export function textWords(text: string): TextWord[] {
   return [...text.matchAll(WORD)].flatMap(({ 0: raw, index }) =>
-    wordsOfFolded(foldedText(raw)).map((word) => ({
+    wordsOfMatch(raw).map((word) => ({
       word,
       root: stem(word),
       small: isSmallWord(word),

@@ -122,25 +122,29 @@ export function hasEndlessToken(text: string): boolean {
     .some((token) => token.length > 200 && !token.includes("$") && !token.includes("\\"));
 }
 
-function spells(initials: string, words: readonly string[]): boolean {
-  return words.some((word) => {
-    const enough = acrosticWords.includes(word)
-      ? word
-      : word.slice(0, Math.max(5, Math.ceil(word.length * 0.6)));
-    return initials.includes(enough) || initials.includes(backwards(enough));
-  });
+/** What gives a word away: most of it, forwards and backwards. */
+function telling(word: string): string[] {
+  const enough = acrosticWords.includes(word)
+    ? word
+    : word.slice(0, Math.max(5, Math.ceil(word.length * 0.6)));
+  return [enough, backwards(enough)];
 }
 
-const endsOf = (parts: readonly string[], pattern: RegExp) =>
-  parts.map((part) => fold(pattern.exec(part)?.[0] ?? "")).join("");
+const firstLetters = (parts: readonly string[]) =>
+  parts.map((part) => /\p{L}/u.exec(part)?.[0] ?? "").join("");
+const lastLetters = (parts: readonly string[]) =>
+  parts.map((part) => /\p{L}(?=[^\p{L}]*$)/u.exec(part)?.[0] ?? "").join("");
 
-/** First or last letters of lines, sentences or words spell a word of `names` or of the answer. */
-export function hidesAcrostic(text: string, names: readonly string[]): boolean {
+/** Says of a text whether first or last letters of its lines, sentences or words spell a word of `names` or of the answer. */
+export function acrosticFinder(names: readonly string[]): (text: string) => boolean {
   const words = [...acrosticWords, ...names.filter((name) => name.length > 4)];
-  const lines = text.split(/\n+/);
-  const sentences = text.split(/(?<=[.!?:])\s+|\n+/);
-  const single = text.split(/\s+/);
-  return [lines, sentences, single].some(
-    (parts) => spells(endsOf(parts, /\p{L}/u), words) || spells(endsOf(parts, /\p{L}(?=[^\p{L}]*$)/u), words),
-  );
+  const spelled = [...new Set(words.flatMap(telling))];
+  return (text) => {
+    const folded = fold(text);
+    return [/\n+/, /(?<=[.!?:])\s+|\n+/, /\s+/].some((between) => {
+      const parts = folded.split(between);
+      const ends = `${firstLetters(parts)} ${lastLetters(parts)}`;
+      return spelled.some((word) => ends.includes(word));
+    });
+  };
 }

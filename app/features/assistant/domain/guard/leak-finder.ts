@@ -3,11 +3,11 @@ import { words } from "#app/platform/text/normalize.ts";
 import type { TutorKey, TutorQuestion } from "../tutor-material.ts";
 import { canonicalText } from "./canonical-text.ts";
 import {
+  acrosticFinder,
   decodings,
   disguisedCues,
   disguises,
   hasEndlessToken,
-  hidesAcrostic,
   marksLetters,
   namesCode,
   speaksOfCodes,
@@ -74,7 +74,7 @@ export function leakFinder(question: TutorQuestion, key: TutorKey | null): LeakF
   const standing = standingLetters(canonicalText(statement));
   const known = new Set(words([statement, ...question.topics].join(" ")));
   const disguised = new Set([...disguisedCues(), ...disguises(texts.disguisable)]);
-  const names = texts.disguisable;
+  const hidesAcrostic = acrosticFinder(texts.disguisable);
 
   function tellsPlainly(text: string, before: string): boolean {
     const opened = /:\s*$/.test(before) && pointsAtAnswer(recent(before));
@@ -111,6 +111,6 @@ export function leakFinder(question: TutorQuestion, key: TutorKey | null): LeakF
     if (words(text).some((word) => disguised.has(word) && !known.has(word))) return true;
     if (decodings(text).some((each) => pointsAtAnswer(each) || tellsPlainly(canonicalText(each), "")))
       return true;
-    return hidesAcrostic(`${before}${sentence}`, names);
+    return hidesAcrostic(`${before}${sentence}`);
   };
 }
