@@ -4,6 +4,7 @@ import type { Deps, RequestContext } from "#app/platform/context/deps.ts";
 import { AppError } from "#app/platform/errors/app-error.ts";
 import { pageReply } from "#app/platform/errors/page-reply.server.ts";
 import type { PageHandler } from "./http.ts";
+import { routesAt } from "./routes-at.ts";
 
 type Handler = (args: { request: Request; context: unknown }) => unknown;
 type ServerRoute = NonNullable<ServerBuild["routes"][string]>;
@@ -62,6 +63,28 @@ function refusedData(status: number, context: RequestContext): Response {
   return reply;
 }
 
+type Remix = ReturnType<typeof createRequestHandler>;
+
+/** A handler for each part of the routes, made at its first request. */
+function handlersOf(build: ServerBuild): (url: string) => Remix {
+  const parts = routesAt(Object.values(build.routes).filter((route) => route !== undefined));
+  const handlers = new Map<string | null, Remix>();
+  function handlerOf(key: string | null): Remix {
+    if (key === null) return createRequestHandler(build, "production");
+    const ids = parts.routesOf(key).map(({ id }) => id);
+    const pick = <Each>(all: Readonly<Record<string, Each>>) =>
+      Object.fromEntries(Object.entries(all).filter(([id]) => ids.includes(id)));
+    const assets = { ...build.assets, routes: pick(build.assets.routes) };
+    return createRequestHandler({ ...build, routes: pick(build.routes), assets }, "production");
+  }
+  return (url) => {
+    const key = parts.keyOf(new URL(url).pathname);
+    const handler = handlers.get(key) ?? handlerOf(key);
+    handlers.set(key, handler);
+    return handler;
+  };
+}
+
 /**
  * The Remix build behind the door. Errors of every loader and action of every route are translated here, so that none
  * can omit it.
@@ -72,10 +95,10 @@ export function createPages(build: ServerBuild): PageHandler {
   const translatedRoutes = Object.fromEntries(
     routes.map((route) => [route.id, { ...route, module: translatedModule(route.module) }]),
   );
-  const remix = createRequestHandler({ ...build, routes: translatedRoutes }, "production");
+  const remixAt = handlersOf({ ...build, routes: translatedRoutes });
   return async (request, context) => {
     await open(request.url, context.deps.later);
-    const response = await remix(request, context);
+    const response = await remixAt(request.url)(request, context);
     const isRefusal = response.headers.has("X-Remix-Error") && response.status < 500;
     return isRefusal ? refusedData(response.status, context) : response;
   };
