@@ -21,11 +21,12 @@ export async function runScheduled<Each extends Scheduled>(
     if (layer.name === "build") [building, buildFailed] = [false, !passed];
     running.delete(layer);
   }
-  /** The next that fits; one that needs more cores than there are runs alone. */
+  /** The next that fits. One that uses all cores starts as soon as one of them is free: its own start takes that long. */
   function next(): Each | undefined {
     const busy = [...running.keys()].reduce((sum, layer) => sum + layer.cores, 0);
     const ready = waiting.filter(({ afterBuild }) => !(afterBuild && building));
-    return ready.find((layer) => running.size === 0 || busy + layer.cores <= cores);
+    const fits = (layer: Each) => busy + (layer.cores < cores ? layer.cores : 1) <= cores;
+    return ready.find((layer) => running.size === 0 || fits(layer));
   }
   while (!buildFailed && (waiting.length > 0 || running.size > 0)) {
     for (let layer = next(); layer; layer = next()) {
