@@ -82,7 +82,10 @@ export function ErrorPage() {
     if (error instanceof Error) window.dispatchEvent(new ErrorEvent("error", { error }));
   }, [error]);
   return (
-    <div className="page-width grid min-h-[70dvh] place-content-center justify-items-center gap-4 py-12 text-center">
+    <div
+      data-error-page
+      className="page-width grid min-h-[70dvh] place-content-center justify-items-center gap-4 py-12 text-center"
+    >
       <LostLight />
       <h1 className="mt-4 text-3xl font-bold tracking-tight text-balance">{title}</h1>
       <p className="max-w-prose text-lg text-balance text-muted">{message}</p>

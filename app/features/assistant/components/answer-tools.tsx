@@ -1,6 +1,8 @@
 import { Copy, Flag, Share2, ThumbsDown, ThumbsUp } from "lucide-react";
 import { type FormEvent, useState } from "react";
+import { forgetText } from "#app/platform/drafts/calls/forget-text.ts";
 import { AreaField } from "#app/platform/forms/components/fields.tsx";
+import { useViewer } from "#app/platform/page/hooks/use-viewer.ts";
 import { call } from "#app/platform/requests/calls/call.ts";
 import { product } from "#app/platform/text/product.ts";
 import { Button } from "#app/platform/ui/components/button.tsx";
@@ -32,7 +34,9 @@ async function shareAnswer(text: string): Promise<void> {
 }
 
 /** Why an answer did not help; the text is optional. */
-function ReasonForm({ label, onSend }: { label: string; onSend: (reason: string) => void }) {
+type ReasonProps = { label: string; place: string; onSend: (reason: string) => void };
+
+function ReasonForm({ label, place, onSend }: ReasonProps) {
   const [reason, setReason] = useState("");
   function send(event: FormEvent) {
     event.preventDefault();
@@ -42,6 +46,7 @@ function ReasonForm({ label, onSend }: { label: string; onSend: (reason: string)
     <form onSubmit={send} className="mt-2 space-y-2">
       <AreaField
         label={label}
+        place={place}
         value={reason}
         maxLength={1000}
         rows={2}
@@ -60,12 +65,15 @@ const reasons = { down: "O que faltou? (se quiser contar)", report: "O que há d
 export function AnswerTools({ item, question, onReviewed }: ToolsProps) {
   const [asking, setAsking] = useState<keyof typeof reasons | null>(null);
   const { said, feedback, prompt, id } = item;
+  const userId = useViewer()?.id ?? "";
+  const placeOf = (kind: keyof typeof reasons) => `avaliacao:${id}:${kind}`;
   async function review(value: 1 | -1, message: string) {
     setAsking(null);
     onReviewed(value);
     const about =
       prompt !== null && question ? { qid: question, promptCode: prompt } : { qid: id, promptCode: null };
     const sent = await call("farolGPTReviewAnswer", { ...about, value, message }).catch(() => null);
+    if (sent?.[0] && asking) forgetText(userId, placeOf(asking));
     if (sent?.[0]) toast("Obrigado. Isso ajuda a melhorar as respostas.", "success");
     else toast("Não deu para enviar sua avaliação agora.", "error");
   }
@@ -105,7 +113,14 @@ export function AnswerTools({ item, question, onReviewed }: ToolsProps) {
           Denunciar
         </button>
       </p>
-      {asking && <ReasonForm key={asking} label={reasons[asking]} onSend={(reason) => review(-1, reason)} />}
+      {asking && (
+        <ReasonForm
+          key={asking}
+          place={placeOf(asking)}
+          label={reasons[asking]}
+          onSend={(reason) => review(-1, reason)}
+        />
+      )}
     </div>
   );
 }

@@ -73,6 +73,7 @@ function ShowDialog({ photo, onClose }: { photo: HTMLCanvasElement; onClose: () 
         </figure>
       )}
       <AreaField
+        isStored
         label="Onde você travou? (se quiser contar)"
         value={words}
         rows={2}

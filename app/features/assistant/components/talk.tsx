@@ -1,6 +1,7 @@
 import { SendHorizontal } from "lucide-react";
-import { type FormEvent, type ReactNode, useEffect, useRef, useState } from "react";
+import { type FormEvent, type ReactNode, useEffect, useId, useRef, useState } from "react";
 import { track } from "#app/platform/analytics/calls/track.ts";
+import { KeptArea } from "#app/platform/drafts/components/kept-area.tsx";
 import { Button } from "#app/platform/ui/components/button.tsx";
 import { Icon } from "#app/platform/ui/components/icon.tsx";
 import { useOnline } from "#app/platform/ui/hooks/use-online.ts";
@@ -60,13 +61,17 @@ function useNewest(count: number) {
 function AskForm({
   disabled,
   placeholder,
+  place,
   onAsk,
 }: {
   disabled: boolean;
   placeholder: string;
+  /** Of what is typed, on the device. */
+  place: string;
   onAsk: (words: string) => void;
 }) {
   const [words, setWords] = useState("");
+  const id = useId();
   function send(event: FormEvent) {
     event.preventDefault();
     if (words.trim() === "" || disabled) return;
@@ -75,9 +80,13 @@ function AskForm({
   }
   return (
     <form onSubmit={send} className="flex items-end gap-2">
-      <label className="min-w-0 flex-1">
-        <span className="sr-only">{placeholder}</span>
-        <textarea
+      <div className="min-w-0 flex-1">
+        <label htmlFor={id} className="sr-only">
+          {placeholder}
+        </label>
+        <KeptArea
+          id={id}
+          place={place}
           value={words}
           onChange={(event) => setWords(event.target.value)}
           onKeyDown={(event) => {
@@ -88,7 +97,7 @@ function AskForm({
           placeholder={placeholder}
           className="field resize-none"
         />
-      </label>
+      </div>
       <Button
         type="submit"
         disabled={disabled || words.trim() === ""}
@@ -200,7 +209,12 @@ export function Talk({ question, earlier, allowance, opening, waysOut, placehold
             </p>
           )}
           {question !== null && <Prompts items={items} disabled={disabled} onAsk={askPrompt} />}
-          <AskForm disabled={disabled} placeholder={placeholder} onAsk={askWords} />
+          <AskForm
+            place={`tutor:${question ?? ""}`}
+            disabled={disabled}
+            placeholder={placeholder}
+            onAsk={askWords}
+          />
           <AllowanceLine allowance={withMore(allowance, asked)} />
           {waysOut}
         </div>

@@ -1,4 +1,5 @@
 import { useEffect, useId, useRef } from "react";
+import { KeptArea } from "#app/platform/drafts/components/kept-area.tsx";
 import { formatNumber } from "#app/platform/text/format.ts";
 import { COMMENT_TEXT } from "../domain/comment.ts";
 import type { CommentsPlaceOf } from "../domain/comment-reply.ts";
@@ -19,13 +20,27 @@ type Props = {
   open: boolean;
   rows?: number;
   takesFocus: boolean;
+  /** The text on the device. */
+  kept?: { place: string; base: string };
   onType: (text: string) => void;
   onFocus?: () => void;
 };
 
 /** Text area with counter, hint and problem. */
 export function CommentField(props: Props) {
-  const { label, isLabelShown, tools, text, problem, open, rows = 3, takesFocus, onType, onFocus } = props;
+  const {
+    label,
+    isLabelShown,
+    tools,
+    text,
+    problem,
+    open,
+    rows = 3,
+    takesFocus,
+    kept,
+    onType,
+    onFocus,
+  } = props;
   const field = useRef<HTMLTextAreaElement>(null);
   const id = useId();
   useEffect(() => {
@@ -36,8 +51,9 @@ export function CommentField(props: Props) {
       <label htmlFor={id} className={isLabelShown ? "mb-1 block text-sm font-medium" : "sr-only"}>
         {label}
       </label>
-      <textarea
-        ref={field}
+      <KeptArea
+        area={field}
+        {...kept}
         id={id}
         name="text"
         rows={open ? rows : 1}

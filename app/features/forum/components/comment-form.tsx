@@ -21,7 +21,7 @@ type Props = { comments: Comments; purpose: CommentPurpose; operation: string; u
 export function CommentForm({ comments, purpose, operation, under }: Props) {
   const { refused, sending } = comments;
   const num = under?.num ?? null;
-  const { text, keep, intent, send } = useTypedComment(comments, purpose, under);
+  const { text, kept, type, intent, send } = useTypedComment(comments, purpose, under);
   const [wanted, setWanted] = useState(purpose !== "new");
   const [preview, setPreview] = useState(false);
   const hydrated = useHydrated();
@@ -48,7 +48,8 @@ export function CommentForm({ comments, purpose, operation, under }: Props) {
         text={hydrated ? text : own?.text || text}
         problem={own?.problems.text ?? null}
         open={open}
-        onType={keep}
+        kept={kept}
+        onType={type}
         onFocus={() => setWanted(true)}
       />
       {purpose === "new" && <RefusalLine refused={refused} num={null} />}

@@ -11,6 +11,7 @@ import { QuestionHeader } from "#app/features/bank/components/question-header.ts
 import { ordOfParams } from "#app/features/bank/pages/ord-of-params.ts";
 import { CommentsPlace } from "#app/features/forum/components/comments-place.tsx";
 import { requireAccess } from "#app/platform/context/require-access.server.ts";
+import { KeptArea } from "#app/platform/drafts/components/kept-area.tsx";
 import { AppError } from "#app/platform/errors/app-error.ts";
 import { handleForm } from "#app/platform/forms/pages/handle-form.server.ts";
 import { RichText } from "#app/platform/math/components/rich-text.tsx";
@@ -19,7 +20,6 @@ import { StructuredData } from "#app/platform/page/components/structured-data.ts
 import { publicHeaders } from "#app/platform/page/pages/public-reply.server.ts";
 import { Dotted } from "#app/platform/ui/components/dotted.tsx";
 import { Icon } from "#app/platform/ui/components/icon.tsx";
-import { useStoredText } from "#app/platform/ui/hooks/use-stored-text.ts";
 import { gradeOf } from "../domain/self-grade.ts";
 import { assessOwnAnswer } from "../services/assess-own-answer.server.ts";
 import { loadOlympiadQuestion } from "../services/load-olympiad-question.server.ts";
@@ -103,19 +103,17 @@ export default function OlympiadQuestion() {
 
 /** Stored on the device while typing; never sent. */
 function OwnAnswer({ code }: { code: string }) {
-  const [text, keep] = useStoredText("device", `farol-discursiva:${code}`);
   return (
     <div className="mt-6">
       <label htmlFor="resposta" className="mb-1 block font-medium">
         Sua resposta
       </label>
-      <textarea
+      <KeptArea
+        place={`discursiva:${code}`}
         id="resposta"
         rows={6}
         className="field min-h-36 w-full py-2 leading-relaxed"
         aria-describedby="resposta-dica"
-        value={text ?? ""}
-        onChange={(event) => keep(event.target.value)}
       />
       <p id="resposta-dica" className="mt-1 text-sm text-muted">
         Escreva o raciocínio, não só o resultado. O texto fica guardado neste aparelho enquanto você digita.

@@ -109,6 +109,9 @@ export type StoredGrading = {
   draft: DraftPayloads["grading"];
 };
 
+/** What is being typed and the server has not accepted. `key`: kind, person and place; `at`: epoch milliseconds. */
+type StoredDraft = { key: string; at: number; draft: unknown };
+
 interface DeviceSchema extends DBSchema {
   answers: { key: string; value: PendingAnswer; indexes: { byUser: string } };
   practiceItems: { key: string; value: StoredItem; indexes: { byUser: string } };
@@ -122,6 +125,7 @@ interface DeviceSchema extends DBSchema {
   essays: { key: string; value: StoredEssay; indexes: { byUser: string } };
   essayPhotos: { key: string; value: StoredEssayPhoto; indexes: { byUser: string } };
   gradings: { key: string; value: StoredGrading; indexes: { byUser: string } };
+  drafts: { key: string; value: StoredDraft };
   names: { key: string; value: { key: string; value: string } };
 }
 
@@ -146,7 +150,7 @@ const OF_PEOPLE = [
 ] as const;
 
 function openStores(): Promise<IDBPDatabase<DeviceSchema>> {
-  return openDB<DeviceSchema>("farol", 11, {
+  return openDB<DeviceSchema>("farol", 12, {
     upgrade: (db) => {
       const has = (name: (typeof db.objectStoreNames)[number]) => db.objectStoreNames.contains(name);
       if (!has("answers"))
@@ -154,7 +158,7 @@ function openStores(): Promise<IDBPDatabase<DeviceSchema>> {
       if (!has("choices")) db.createObjectStore("choices", { keyPath: "code" });
       for (const name of OF_PEOPLE)
         if (!has(name)) db.createObjectStore(name, { keyPath: "key" }).createIndex("byUser", "userId");
-      for (const name of ["practiceCopies", "names"] as const)
+      for (const name of ["practiceCopies", "drafts", "names"] as const)
         if (!has(name)) db.createObjectStore(name, { keyPath: "key" });
     },
     // A newer page in another tab must not wait for this one.

@@ -1,17 +1,18 @@
 import { type FormReply, refusalOf } from "#app/platform/forms/domain/form-reply.ts";
 import { postRoute } from "#app/platform/requests/calls/post-route.ts";
 import type { SyncedExtra, TextConflict } from "../domain/written-text.ts";
-import { deviceStore } from "./device-store.ts";
+import { deviceDrafts } from "./device-drafts.ts";
 
 /** Milliseconds after the last change, and without a network. */
 const PAUSE = 700;
 const RETRY = 5000;
 
-/** Where a text is saved and drawn: the page's intents "save" and "draw". `key`: of the text on this device. */
+/** Where a text is saved and drawn: the page's intents "save" and "draw". `userId` and `place`: of the text on this device. */
 export type SyncedPlace = {
   address: string;
   route: string;
-  key: string;
+  userId: string;
+  place: string;
   fields: Readonly<Record<string, string>>;
 };
 
@@ -30,7 +31,7 @@ export type TextListener<Preview> = {
 
 type Stored = { revision: number; text: string };
 
-const kept = deviceStore<Stored>("farol:texto");
+const kept = deviceDrafts<Stored>("texto");
 
 /**
  * Stores a text on the device at each change, sends it after a pause, and stops where it was saved elsewhere meanwhile.
@@ -45,6 +46,7 @@ export class TextSync<Preview> {
   private line = 1;
   private drawn = 0;
   private isSending = false;
+  private isStopped = false;
   /** The page's form is under way, which saves too. */
   private isHeld = false;
   /** What was saved elsewhere: nothing is sent until one of the texts is chosen. */
@@ -61,7 +63,13 @@ export class TextSync<Preview> {
 
   /** Restores the device's copy. */
   start(): void {
-    const left = kept.find(this.place.key);
+    this.isStopped = false;
+    void this.restore();
+  }
+
+  private async restore(): Promise<void> {
+    const left = await kept.find(this.place.userId, this.place.place);
+    if (this.isStopped || this.text !== this.safe) return;
     if (!left || left.text === this.safe) {
       this.sendSoon(0);
       return;
@@ -72,6 +80,7 @@ export class TextSync<Preview> {
   }
 
   stop(): void {
+    this.isStopped = true;
     clearTimeout(this.timer);
   }
 
@@ -81,7 +90,7 @@ export class TextSync<Preview> {
     this.text = text;
     this.line = line;
     if (isTyped) {
-      kept.save(this.place.key, { revision: this.revision, text });
+      void kept.save(this.place.userId, this.place.place, { revision: this.revision, text });
       if (!this.conflict) this.listener.onState({ name: "typing" });
     }
     this.sendSoon();
@@ -164,7 +173,7 @@ export class TextSync<Preview> {
   private resolveWith(text: string): void {
     this.safe = text;
     if (this.text !== text) return;
-    kept.delete(this.place.key);
+    void kept.delete(this.place.userId, this.place.place);
     this.listener.onState({ name: "saved" });
   }
 }

@@ -7,6 +7,7 @@ import {
   useId,
   useState,
 } from "react";
+import { KeptArea } from "#app/platform/drafts/components/kept-area.tsx";
 
 type Labelled = {
   label: string;
@@ -103,11 +104,24 @@ function ShowButton({ shown, of, onClick }: { shown: boolean; of: string; onClic
   );
 }
 
-type AreaFieldProps = TextareaHTMLAttributes<HTMLTextAreaElement> & Labelled;
+type AreaFieldProps = TextareaHTMLAttributes<HTMLTextAreaElement> & {
+  /** Of the text on the device, where page and form do not name it. */
+  place?: string;
+  /** Its page stores what is typed in a way of its own. */
+  isStored?: boolean;
+} & Labelled;
 
-export function AreaField({ label, hint, problem, ...rest }: AreaFieldProps) {
+export function AreaField({ label, hint, problem, place, isStored, ...rest }: AreaFieldProps) {
   return (
-    <Field {...{ label, hint, problem }}>{(control) => <textarea rows={3} {...control} {...rest} />}</Field>
+    <Field {...{ label, hint, problem }}>
+      {(control) =>
+        isStored ? (
+          <textarea rows={3} {...control} {...rest} />
+        ) : (
+          <KeptArea rows={3} place={place} {...control} {...rest} />
+        )
+      }
+    </Field>
   );
 }
 

@@ -1,9 +1,10 @@
 import { type FormProps, Form as PageForm } from "@remix-run/react";
 import { useEffect, useRef } from "react";
+import { FormSending } from "#app/platform/drafts/hooks/form-sending.ts";
 import type { FormState } from "../hooks/use-form.ts";
 
 type Props = Omit<FormProps, "method"> & {
-  of: Pick<FormState, "reply" | "sender">;
+  of: Pick<FormState, "reply" | "sender" | "progress">;
   /** Sent as the hidden field `intent`; a button can set it instead. */
   intent?: string;
   /** Reset on success. */
@@ -12,7 +13,7 @@ type Props = Omit<FormProps, "method"> & {
 
 /** Form of the page's action. Focuses the first refused field unless a message is displayed. */
 export function Form({
-  of: { reply, sender: Sender = PageForm },
+  of: { reply, sender: Sender = PageForm, progress },
   intent,
   empties,
   children,
@@ -26,7 +27,7 @@ export function Form({
   return (
     <Sender ref={form} {...rest} method="post">
       {intent && <input type="hidden" name="intent" value={intent} />}
-      {children}
+      <FormSending.Provider value={progress}>{children}</FormSending.Provider>
     </Sender>
   );
 }

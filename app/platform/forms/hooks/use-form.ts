@@ -5,7 +5,8 @@ import {
   useFetcher,
   useNavigation,
 } from "@remix-run/react";
-import { useState } from "react";
+import { type RefObject, useRef, useState } from "react";
+import type { FormProgress } from "#app/platform/drafts/hooks/form-sending.ts";
 import type { FormReply } from "../domain/form-reply.ts";
 
 /** Selects a form's reply by intent and field values. */
@@ -34,6 +35,8 @@ export type FormState<Field extends string = string, Extra = unknown> = {
   values: (field: Field, initial: readonly string[]) => readonly string[];
   field: (name: Field, initial?: string) => { name: Field; defaultValue: string; problem: string | null };
   putAway: () => void;
+  /** How its sending goes, for what its fields store on the device. */
+  progress: RefObject<FormProgress>;
 };
 
 function useFormState<Field extends string, Extra>(
@@ -45,12 +48,17 @@ function useFormState<Field extends string, Extra>(
   const reply = (sender && state === "submitting") || newest === away ? null : newest;
   const problem = (field: Field) => reply?.problems[field] ?? null;
   const value = (field: Field, initial = "") => newest?.values[field]?.[0] ?? initial;
+  const sending = (name: string) => formData?.get(name) ?? null;
+  const newestStep = { latest: newest, answered: state === "loading" && formData !== undefined, sending };
+  const progress = useRef<FormProgress>(newestStep);
+  progress.current = newestStep;
   return {
+    progress,
     reply,
     latest: newest,
+    sending,
     sender,
     pending: state !== "idle",
-    sending: (name) => formData?.get(name) ?? null,
     problem,
     value,
     values: (field, initial) => newest?.values[field] ?? initial,

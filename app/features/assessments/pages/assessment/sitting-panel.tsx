@@ -37,6 +37,7 @@ function OpenAnswer({ desk }: { desk: Desk }) {
   }, [store]);
   return (
     <AreaField
+      isStored
       label="Sua resposta"
       rows={8}
       maxLength={MOST_ANSWER_TEXT}

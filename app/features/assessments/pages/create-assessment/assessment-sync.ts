@@ -1,4 +1,4 @@
-import { deviceStore } from "#app/platform/drafts/calls/device-store.ts";
+import { deviceDrafts } from "#app/platform/drafts/calls/device-drafts.ts";
 import { type FormReply, refusalOf } from "#app/platform/forms/domain/form-reply.ts";
 import { postRoute } from "#app/platform/requests/calls/post-route.ts";
 import { joinedDocuments } from "../../domain/making/document-changes.ts";
@@ -67,14 +67,14 @@ export class AssessmentSync {
     this.content = start.content;
   }
 
-  private get kept(): string {
-    return `${this.place.user}:${this.place.id}`;
-  }
-
   /** Restores what is stored on the device. */
   start(): void {
-    const kept = keptDraft.find(this.kept);
-    if (!kept) return;
+    void this.restore();
+  }
+
+  private async restore(): Promise<void> {
+    const kept = await keptDraft.find(this.place.user, this.place.id);
+    if (!kept || this.isDirty || this.isSending) return;
     this.revision = kept.revision;
     this.put(kept.content);
   }
@@ -92,7 +92,7 @@ export class AssessmentSync {
     this.content = content;
     this.isDirty = true;
     this.listener.onContent(content);
-    keptDraft.save(this.kept, { revision: this.revision, content });
+    void keptDraft.save(this.place.user, this.place.id, { revision: this.revision, content });
     this.sendSoon();
   }
 
@@ -155,10 +155,10 @@ export class AssessmentSync {
       this.sendSoon(0);
       return;
     }
-    keptDraft.delete(this.kept);
+    void keptDraft.delete(this.place.user, this.place.id);
     this.listener.onStatus({ kind: "saved", at: saved.at });
   }
 }
 
 /** What is not stored yet, on this device. */
-const keptDraft = deviceStore<{ revision: number; content: AssessmentContentDraft }>("farol:simulado");
+const keptDraft = deviceDrafts<{ revision: number; content: AssessmentContentDraft }>("simulado");

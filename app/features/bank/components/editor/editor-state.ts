@@ -19,7 +19,7 @@ export type EditorExtra = {
 
 export type EditorForm = Pick<
   FormState<DraftField, EditorExtra>,
-  "reply" | "pending" | "sending" | "problem" | "values"
+  "reply" | "pending" | "progress" | "sending" | "problem" | "values"
 > & {
   field: (
     name: DraftField,

@@ -13,6 +13,7 @@ export function StatementFields({ state }: { state: EditorState }) {
     const alt = part.current?.querySelector<HTMLInputElement>("input[name=alt-statement]");
     if (!area) return;
     area.value = withPictureAtEnd(area.value, alt?.value ?? "", path);
+    area.dispatchEvent(new Event("input", { bubbles: true }));
     state.onChange();
   }
   return (

@@ -17,6 +17,7 @@ export function OutlinePane({ outline, readOnly, onOutline }: Props) {
     <div className="space-y-4">
       {parts.map(([part, label, hint]) => (
         <AreaField
+          isStored
           key={part}
           label={label}
           hint={hint}

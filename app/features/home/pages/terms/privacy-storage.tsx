@@ -55,7 +55,7 @@ const storageKeys = [
   },
   {
     name: `${product.slug} (IndexedDB)`,
-    use: "respostas, textos e fotos de folhas de redação ainda não confirmados pelo servidor. São apagados assim que chegam.",
+    use: "respostas, textos que você está escrevendo e fotos de folhas de redação que o servidor ainda não confirmou. São apagados assim que chegam; um texto que você não enviou, em 30 dias ou quando você sai.",
   },
 ] as const;
 

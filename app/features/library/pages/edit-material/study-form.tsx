@@ -1,5 +1,6 @@
 import { type RefObject, useState } from "react";
 import { TopicChoice } from "#app/features/bank/components/topic-choice.tsx";
+import { KeptArea } from "#app/platform/drafts/components/kept-area.tsx";
 import { AreaField, Problem, SelectField, TextField } from "#app/platform/forms/components/fields.tsx";
 import type { FormState } from "#app/platform/forms/hooks/use-form.ts";
 import { LONGEST_MATERIAL_TITLE } from "../../domain/material-title.ts";
@@ -79,8 +80,8 @@ type TextProps = {
 export function PageText({ area, field: { name, defaultValue, problem } }: TextProps) {
   return (
     <div>
-      <textarea
-        ref={area}
+      <KeptArea
+        area={area}
         name={name}
         aria-label="Texto da página"
         aria-invalid={problem ? true : undefined}

@@ -26,7 +26,7 @@ type EditorProps = { study: StudyEditor; choices: StudyChoices; form: FormState<
 export function StudyWorkspace({ study, choices, form }: EditorProps) {
   const place = useRef<HTMLDivElement>(null);
   const draft = useStudyDraft(place, study.base);
-  const text = useText(draft.onType);
+  const text = useText();
   const figures = useFigures(study.id, (markdown) =>
     text.insert({ before: `\n\n${markdown}\n\n`, sample: "", after: "" }),
   );
@@ -37,7 +37,12 @@ export function StudyWorkspace({ study, choices, form }: EditorProps) {
   const sight = (which: Pane) => (hydrated && pane !== which ? "hidden lg:block" : "");
   return (
     <div ref={place} className={isPage ? "mt-4 grid gap-6 lg:grid-cols-2 lg:items-start" : "mt-4 max-w-3xl"}>
-      <Form of={form} aria-label="Material" className="min-w-0 space-y-4" onInput={draft.onType}>
+      <Form
+        of={form.pending ? form : { ...form, progress: draft.progress }}
+        aria-label="Material"
+        className="min-w-0 space-y-4"
+        onInput={draft.onType}
+      >
         <input type="hidden" name="base" value={draft.base} />
         <StudyHeadFields study={study} choices={choices} form={form} />
         {isPage && (

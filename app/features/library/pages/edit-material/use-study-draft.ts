@@ -9,7 +9,7 @@ export type DraftState = "saved" | "typing" | "saving" | "refused";
 
 /** Saves the draft of the form in `place` after every pause, one save at a time, each over the version of the previous reply. */
 export function useStudyDraft(place: RefObject<HTMLElement>, start: string) {
-  const { submit, latest, pending } = useForm<EditField, StudyEditExtra>({ intents: ["save"] });
+  const { submit, latest, pending, progress } = useForm<EditField, StudyEditExtra>({ intents: ["save"] });
   const [typed, setTyped] = useState(0);
   const [sent, setSent] = useState(0);
   const base = useRef(start);
@@ -37,6 +37,7 @@ export function useStudyDraft(place: RefObject<HTMLElement>, start: string) {
     problem: isStopped ? (latest.message ?? Object.values(latest.problems)[0] ?? null) : null,
     preview: latest?.preview ?? null,
     base: base.current,
+    progress,
     onType: () => setTyped((before) => before + 1),
   };
 }

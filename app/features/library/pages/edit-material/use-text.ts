@@ -3,8 +3,8 @@ import { useRef } from "react";
 /** `sample`: in place of a selection, and selected afterwards. */
 export type Insertion = { before: string; sample: string; after: string };
 
-/** A text field with insertion at its caret. `onChange`: after each. */
-export function useText(onChange: () => void) {
+/** A text field with insertion at its caret, which its form hears of as typing. */
+export function useText() {
   const area = useRef<HTMLTextAreaElement>(null);
   function insert({ before, sample, after }: Insertion): void {
     const field = area.current;
@@ -14,7 +14,7 @@ export function useText(onChange: () => void) {
     field.value = value.slice(0, from) + before + chosen + after + value.slice(to);
     field.focus();
     field.setSelectionRange(from + before.length, from + before.length + chosen.length);
-    onChange();
+    field.dispatchEvent(new Event("input", { bubbles: true }));
   }
   return { area, insert };
 }

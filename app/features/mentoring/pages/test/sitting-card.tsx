@@ -18,7 +18,7 @@ type Props = {
   testId: string;
   own: Own;
   userId: string;
-  form: Pick<FormState, "reply" | "sender" | "pending">;
+  form: Pick<FormState, "reply" | "sender" | "pending" | "progress">;
 };
 
 /** The way into one's own test, on with it, or to its report. */

@@ -137,7 +137,7 @@ export default function ReadyReplies() {
         <Deletion replies={replies} />
         <h2 className="mt-8 text-lg font-semibold">Nova resposta</h2>
         <FormMessage of={form} className="mt-2" />
-        <Form key={fresh} of={form} intent="save" noValidate className="mt-2 space-y-3">
+        <Form key={fresh} of={form} intent="save" data-place="nova" noValidate className="mt-2 space-y-3">
           <ReplyFields reply={{ id: fresh, title: "", content: "" }} form={form} />
           <Button type="submit" pending={form.pending}>
             Guardar

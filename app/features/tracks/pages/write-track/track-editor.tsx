@@ -27,7 +27,7 @@ export function TrackEditor({ draft: { track, text: start, revision }, userId, f
   const written = useSyncedText<TrackPreview>(
     {
       ...{ address: trackPaths.write(), route: "features/tracks/pages/write-track" },
-      ...{ key: `${userId}:trilha:${track}`, fields: { trilha: track } },
+      ...{ userId, place: `trilha:${track}`, fields: { trilha: track } },
     },
     { text: form.value("text", start), revision: base },
   );

@@ -36,7 +36,7 @@ export function NewNote({ id, form }: { id: string; form: FormState<NoteField> }
         Novo cartão
       </h2>
       <FormMessage of={form} className="mt-3" />
-      <Form of={form} intent="create" empties className="mt-3 grid gap-4">
+      <Form of={form} intent="create" data-place="novo" empties className="mt-3 grid gap-4">
         <input type="hidden" name="cartao" value={id} />
         <NoteSides form={form} />
         <div>
