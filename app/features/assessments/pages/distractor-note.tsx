@@ -9,7 +9,7 @@ import { answerName, answerNoun } from "#app/features/bank/domain/answers/check-
 import { notebookPaths } from "#app/features/notebooks/paths.ts";
 import { schoolActor } from "#app/features/school/services/school-actor.ts";
 import { requireAccess } from "#app/platform/context/require-access.server.ts";
-import { AreaField } from "#app/platform/forms/components/fields.tsx";
+import { AreaField } from "#app/platform/forms/components/area-field.tsx";
 import { Form } from "#app/platform/forms/components/form.tsx";
 import { FormMessage } from "#app/platform/forms/components/reply-message.tsx";
 import { usePageForm } from "#app/platform/forms/hooks/use-form.ts";

@@ -1,7 +1,7 @@
 import { Copy, Flag, Share2, ThumbsDown, ThumbsUp } from "lucide-react";
 import { type FormEvent, useState } from "react";
 import { forgetText } from "#app/platform/drafts/calls/forget-text.ts";
-import { AreaField } from "#app/platform/forms/components/fields.tsx";
+import { AreaField } from "#app/platform/forms/components/area-field.tsx";
 import { useViewer } from "#app/platform/page/hooks/use-viewer.ts";
 import { call } from "#app/platform/requests/calls/call.ts";
 import { product } from "#app/platform/text/product.ts";

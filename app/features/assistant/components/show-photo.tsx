@@ -1,7 +1,9 @@
 import { useNavigate } from "@remix-run/react";
 import { Eye } from "lucide-react";
 import { useEffect, useState } from "react";
-import { AreaField } from "#app/platform/forms/components/fields.tsx";
+import { forgetText } from "#app/platform/drafts/calls/forget-text.ts";
+import { AreaField } from "#app/platform/forms/components/area-field.tsx";
+import { useViewer } from "#app/platform/page/hooks/use-viewer.ts";
 import { product } from "#app/platform/text/product.ts";
 import { Button } from "#app/platform/ui/components/button.tsx";
 import { Dialog } from "#app/platform/ui/components/dialog.tsx";
@@ -12,6 +14,9 @@ import { LONGEST_WORDS } from "../domain/prompts.ts";
 import { PHOTO_WORDS } from "../domain/shown-photo.ts";
 import { assistantPaths } from "../paths.ts";
 import { AllowanceLine, offerPlan, useAllowance } from "./allowance-line.tsx";
+
+/** Of the words on the device. */
+const PLACE = "foto-mostrada";
 
 const UNREADY = "Não deu para diminuir esta foto. Chegue mais perto da questão e tire outra.";
 
@@ -38,6 +43,7 @@ function useShown(photo: HTMLCanvasElement) {
 
 function ShowDialog({ photo, onClose }: { photo: HTMLCanvasElement; onClose: () => void }) {
   const navigate = useNavigate();
+  const userId = useViewer()?.id ?? "";
   const shown = useShown(photo);
   const [words, setWords] = useState("");
   const [operationId] = useState(() => crypto.randomUUID().replaceAll("-", ""));
@@ -52,7 +58,10 @@ function ShowDialog({ photo, onClose }: { photo: HTMLCanvasElement; onClose: () 
     if (reply.id === null) {
       if (reply.limit) offerPlan(allowance);
       setProblem(reply.refused);
-    } else navigate(assistantPaths.request(reply.id));
+    } else {
+      forgetText(userId, PLACE);
+      navigate(assistantPaths.request(reply.id));
+    }
   }
   return (
     <Dialog title={`Mostrar a foto ao ${product.assistant}`} open stays onClose={onClose}>
@@ -73,7 +82,7 @@ function ShowDialog({ photo, onClose }: { photo: HTMLCanvasElement; onClose: () 
         </figure>
       )}
       <AreaField
-        isStored
+        place={PLACE}
         label="Onde você travou? (se quiser contar)"
         value={words}
         rows={2}

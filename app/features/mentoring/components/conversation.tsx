@@ -3,7 +3,7 @@ import { ChatMessages } from "#app/features/messages/components/chat-messages.ts
 import { type ChatMessage, LONGEST_CHAT_MESSAGE } from "#app/features/messages/domain/chat.ts";
 import { useArrivalReload } from "#app/features/messages/hooks/use-arrival-reload.ts";
 import { useSentTimes } from "#app/features/messages/hooks/use-sent-times.ts";
-import { AreaField } from "#app/platform/forms/components/fields.tsx";
+import { AreaField } from "#app/platform/forms/components/area-field.tsx";
 import { Form } from "#app/platform/forms/components/form.tsx";
 import { FormMessage } from "#app/platform/forms/components/reply-message.tsx";
 import { usePageForm } from "#app/platform/forms/hooks/use-form.ts";

@@ -1,4 +1,4 @@
-import { AreaField } from "#app/platform/forms/components/fields.tsx";
+import { AreaField } from "#app/platform/forms/components/area-field.tsx";
 import { Form } from "#app/platform/forms/components/form.tsx";
 import type { FormState } from "#app/platform/forms/hooks/use-form.ts";
 import { formatDateTime } from "#app/platform/time/format-time.ts";

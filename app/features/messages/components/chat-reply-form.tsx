@@ -1,7 +1,7 @@
 import { Link } from "@remix-run/react";
 import { useRef, useState } from "react";
 import { adminPaths } from "#app/features/admin/paths.ts";
-import { AreaField } from "#app/platform/forms/components/fields.tsx";
+import { AreaField } from "#app/platform/forms/components/area-field.tsx";
 import { Form } from "#app/platform/forms/components/form.tsx";
 import type { FormState } from "#app/platform/forms/hooks/use-form.ts";
 import { Button } from "#app/platform/ui/components/button.tsx";

@@ -1,5 +1,6 @@
 import { REPORT_TEXT, type ReportField, reportKinds } from "#app/features/bank/domain/error-report.ts";
-import { AreaField, SelectField } from "#app/platform/forms/components/fields.tsx";
+import { AreaField } from "#app/platform/forms/components/area-field.tsx";
+import { SelectField } from "#app/platform/forms/components/fields.tsx";
 import { Form } from "#app/platform/forms/components/form.tsx";
 import { FormMessage } from "#app/platform/forms/components/reply-message.tsx";
 import { useForm } from "#app/platform/forms/hooks/use-form.ts";

@@ -7,7 +7,8 @@ import {
 import { useLoaderData, useSearchParams } from "@remix-run/react";
 import { redirectFor, requireAccess } from "#app/platform/context/require-access.server.ts";
 import { AppError } from "#app/platform/errors/app-error.ts";
-import { AreaField, TextField } from "#app/platform/forms/components/fields.tsx";
+import { AreaField } from "#app/platform/forms/components/area-field.tsx";
+import { TextField } from "#app/platform/forms/components/fields.tsx";
 import { Form } from "#app/platform/forms/components/form.tsx";
 import { FormMessage } from "#app/platform/forms/components/reply-message.tsx";
 import { type FormState, usePageForm } from "#app/platform/forms/hooks/use-form.ts";

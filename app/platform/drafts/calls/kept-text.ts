@@ -26,6 +26,8 @@ export class KeptText {
   private readonly field: Field;
   private base: string;
   private offered: string | null = null;
+  /** On the device. */
+  private known: string | null = null;
   private isReady = false;
   private isClosed = false;
   private pending: { text: string; before: Sending["latest"]; answered: boolean } | null = null;
@@ -71,6 +73,8 @@ export class KeptText {
     if (!this.isReady) return;
     const { userId, place, read } = this.field;
     const text = read();
+    if (text === this.known) return;
+    this.known = text;
     if (text !== "" && text !== this.base) void typedTexts.save(userId, place, { text, base: this.base });
     else if (this.offered === null) void typedTexts.delete(userId, place);
   }
@@ -94,6 +98,7 @@ export class KeptText {
     this.offered = null;
     void typedTexts.delete(userId, place);
     onNotice(null);
+    this.known = null;
     this.change();
   }
 
@@ -110,6 +115,7 @@ export class KeptText {
   private accept(text: string): void {
     this.base = text;
     this.offered = null;
+    this.known = null;
     if (!this.isClosed) this.field.onNotice(null);
     if (this.isClosed || this.field.read() === text)
       void typedTexts.delete(this.field.userId, this.field.place);

@@ -16,11 +16,7 @@ export function KeptArea({ area, place, base, ...rest }: Props) {
   const own = useRef<HTMLTextAreaElement>(null);
   const field = area ?? own;
   const { value, defaultValue = "" } = rest;
-  const { notice, kept } = useKeptText(field, {
-    place,
-    base: base ?? String(value ?? defaultValue),
-    value: value === undefined ? undefined : String(value),
-  });
+  const { notice, kept } = useKeptText(field, { place, base: base ?? String(value ?? defaultValue) });
   return (
     <>
       <textarea ref={field} {...rest} />

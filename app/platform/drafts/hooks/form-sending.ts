@@ -1,13 +1,5 @@
 import { createContext, type RefObject } from "react";
+import type { FormProgress } from "../calls/keep-field.ts";
 
-/** A form on its way. */
-export type FormProgress = {
-  /** Its newest reply. */
-  latest: { done: boolean } | null;
-  /** By the server; the page has not moved on yet. */
-  answered: boolean;
-  sending: (name: string) => FormDataEntryValue | null;
-};
-
-/** Of the form around a field; it says how it ended also once the form is gone. */
+/** How the form around a field is sent. */
 export const FormSending = createContext<RefObject<FormProgress> | null>(null);

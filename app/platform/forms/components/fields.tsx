@@ -3,13 +3,11 @@ import {
   type InputHTMLAttributes,
   type ReactNode,
   type SelectHTMLAttributes,
-  type TextareaHTMLAttributes,
   useId,
   useState,
 } from "react";
-import { KeptArea } from "#app/platform/drafts/components/kept-area.tsx";
 
-type Labelled = {
+export type Labelled = {
   label: string;
   hint?: ReactNode;
   /** Displayed under the field, or null. */
@@ -26,7 +24,7 @@ type ControlProps = {
 type FieldProps = Labelled & { className?: string; children: (control: ControlProps) => ReactNode };
 
 /** A control with label, hint and problem. */
-function Field({ label, hint, problem, className, children }: FieldProps) {
+export function Field({ label, hint, problem, className, children }: FieldProps) {
   const id = useId();
   const described = [hint && `${id}-hint`, problem && `${id}-problem`].filter(Boolean).join(" ");
   return (
@@ -101,27 +99,6 @@ function ShowButton({ shown, of, onClick }: { shown: boolean; of: string; onClic
     >
       {shown ? "Ocultar" : "Mostrar"}
     </button>
-  );
-}
-
-type AreaFieldProps = TextareaHTMLAttributes<HTMLTextAreaElement> & {
-  /** Of the text on the device, where page and form do not name it. */
-  place?: string;
-  /** Its page stores what is typed in a way of its own. */
-  isStored?: boolean;
-} & Labelled;
-
-export function AreaField({ label, hint, problem, place, isStored, ...rest }: AreaFieldProps) {
-  return (
-    <Field {...{ label, hint, problem }}>
-      {(control) =>
-        isStored ? (
-          <textarea rows={3} {...control} {...rest} />
-        ) : (
-          <KeptArea rows={3} place={place} {...control} {...rest} />
-        )
-      }
-    </Field>
   );
 }
 

@@ -6,7 +6,7 @@ import {
   useNavigation,
 } from "@remix-run/react";
 import { type RefObject, useRef, useState } from "react";
-import type { FormProgress } from "#app/platform/drafts/hooks/form-sending.ts";
+import type { FormProgress } from "#app/platform/drafts/calls/keep-field.ts";
 import type { FormReply } from "../domain/form-reply.ts";
 
 /** Selects a form's reply by intent and field values. */

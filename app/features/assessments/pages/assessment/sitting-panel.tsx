@@ -3,7 +3,7 @@ import { AnswerInput } from "#app/features/bank/components/answer-input/answer-i
 import { Zoomable } from "#app/features/bank/components/zoomable.tsx";
 import { MOST_ANSWER_TEXT } from "#app/features/practice/domain/session.ts";
 import type { Desk } from "#app/features/practice/pages/session/use-workspace.ts";
-import { AreaField } from "#app/platform/forms/components/fields.tsx";
+import { AreaField } from "#app/platform/forms/components/area-field.tsx";
 import { RichText } from "#app/platform/math/components/rich-text.tsx";
 import { Button } from "#app/platform/ui/components/button.tsx";
 import { useLatest } from "#app/platform/ui/hooks/use-latest.ts";

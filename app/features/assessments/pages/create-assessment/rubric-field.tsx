@@ -1,5 +1,5 @@
 import { forgetText } from "#app/platform/drafts/calls/forget-text.ts";
-import { AreaField } from "#app/platform/forms/components/fields.tsx";
+import { AreaField } from "#app/platform/forms/components/area-field.tsx";
 import { useViewer } from "#app/platform/page/hooks/use-viewer.ts";
 import type { EditedQuestion } from "../../domain/making/edited-assessment.ts";
 import { readRubric, rubricText } from "../../domain/making/rubric-text.ts";

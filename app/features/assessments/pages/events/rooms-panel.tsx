@@ -1,5 +1,6 @@
+import { AreaField } from "#app/platform/forms/components/area-field.tsx";
 import { Choice } from "#app/platform/forms/components/choices.tsx";
-import { AreaField, TextField } from "#app/platform/forms/components/fields.tsx";
+import { TextField } from "#app/platform/forms/components/fields.tsx";
 import { Form } from "#app/platform/forms/components/form.tsx";
 import { FormMessage } from "#app/platform/forms/components/reply-message.tsx";
 import { usePageForm } from "#app/platform/forms/hooks/use-form.ts";

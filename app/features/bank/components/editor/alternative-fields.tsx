@@ -1,5 +1,6 @@
 import { useState } from "react";
-import { AreaField, SelectField, TextField } from "#app/platform/forms/components/fields.tsx";
+import { AreaField } from "#app/platform/forms/components/area-field.tsx";
+import { SelectField, TextField } from "#app/platform/forms/components/fields.tsx";
 import { hasAlternatives, labelOf, marksSeveral } from "../../domain/answers/answer-forms.ts";
 import { keyForms } from "../../domain/answers/key-forms.ts";
 import { letterAt, PLACES } from "../../domain/draft/draft-fields.ts";

@@ -1,5 +1,6 @@
 import { useRef } from "react";
-import { AreaField, TextField } from "#app/platform/forms/components/fields.tsx";
+import { AreaField } from "#app/platform/forms/components/area-field.tsx";
+import { TextField } from "#app/platform/forms/components/fields.tsx";
 import { withPictureAtEnd } from "../../domain/picture-markdown.ts";
 import { type EditorState, fieldOf, inputOf } from "./editor-state.ts";
 import { Part } from "./part.tsx";

@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { AreaField } from "#app/platform/forms/components/fields.tsx";
+import { AreaField } from "#app/platform/forms/components/area-field.tsx";
 import { Form } from "#app/platform/forms/components/form.tsx";
 import { useForm } from "#app/platform/forms/hooks/use-form.ts";
 import { RichText } from "#app/platform/math/components/rich-text.tsx";

@@ -1,4 +1,4 @@
-import { AreaField } from "#app/platform/forms/components/fields.tsx";
+import { AreaField } from "#app/platform/forms/components/area-field.tsx";
 import { FileField } from "#app/platform/forms/components/file-field.tsx";
 import { Form } from "#app/platform/forms/components/form.tsx";
 import { usePageForm } from "#app/platform/forms/hooks/use-form.ts";

@@ -1,4 +1,5 @@
-import { AreaField, Problem, SelectField } from "#app/platform/forms/components/fields.tsx";
+import { AreaField } from "#app/platform/forms/components/area-field.tsx";
+import { Problem, SelectField } from "#app/platform/forms/components/fields.tsx";
 import { Form } from "#app/platform/forms/components/form.tsx";
 import { usePageForm } from "#app/platform/forms/hooks/use-form.ts";
 import { formatDay, plural } from "#app/platform/text/format.ts";

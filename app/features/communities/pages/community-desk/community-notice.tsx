@@ -1,6 +1,7 @@
 import type { SerializeFrom } from "@remix-run/cloudflare";
 import { LONGEST_CONTENT } from "#app/features/messages/domain/notification.ts";
-import { AreaField, TextField } from "#app/platform/forms/components/fields.tsx";
+import { AreaField } from "#app/platform/forms/components/area-field.tsx";
+import { TextField } from "#app/platform/forms/components/fields.tsx";
 import { Form } from "#app/platform/forms/components/form.tsx";
 import { usePageForm } from "#app/platform/forms/hooks/use-form.ts";
 import { formatAge } from "#app/platform/text/format.ts";

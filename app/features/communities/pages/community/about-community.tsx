@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { LONGEST_MESSAGE } from "#app/platform/access/campaign.ts";
-import { AreaField } from "#app/platform/forms/components/fields.tsx";
+import { AreaField } from "#app/platform/forms/components/area-field.tsx";
 import { Form } from "#app/platform/forms/components/form.tsx";
 import type { FormState } from "#app/platform/forms/hooks/use-form.ts";
 import { SchoolFrame } from "#app/platform/page/components/school-frame.tsx";

@@ -1,4 +1,4 @@
-import { AreaField } from "#app/platform/forms/components/fields.tsx";
+import { AreaField } from "#app/platform/forms/components/area-field.tsx";
 import type { EssayOutline } from "../../domain/essay.ts";
 import { LONGEST_NOTE } from "../../domain/essay-draft.ts";
 

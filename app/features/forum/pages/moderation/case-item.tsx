@@ -1,7 +1,8 @@
 import { Link } from "@remix-run/react";
 import { ChevronDown } from "lucide-react";
 import { useState } from "react";
-import { AreaField, SelectField } from "#app/platform/forms/components/fields.tsx";
+import { AreaField } from "#app/platform/forms/components/area-field.tsx";
+import { SelectField } from "#app/platform/forms/components/fields.tsx";
 import { Form } from "#app/platform/forms/components/form.tsx";
 import { usePageForm } from "#app/platform/forms/hooks/use-form.ts";
 import { RichText } from "#app/platform/math/components/rich-text.tsx";

@@ -1,7 +1,8 @@
 import { type RefObject, useState } from "react";
 import { TopicChoice } from "#app/features/bank/components/topic-choice.tsx";
 import { KeptArea } from "#app/platform/drafts/components/kept-area.tsx";
-import { AreaField, Problem, SelectField, TextField } from "#app/platform/forms/components/fields.tsx";
+import { AreaField } from "#app/platform/forms/components/area-field.tsx";
+import { Problem, SelectField, TextField } from "#app/platform/forms/components/fields.tsx";
 import type { FormState } from "#app/platform/forms/hooks/use-form.ts";
 import { LONGEST_MATERIAL_TITLE } from "../../domain/material-title.ts";
 import { LONGEST_SUMMARY } from "../../domain/study-fields.ts";

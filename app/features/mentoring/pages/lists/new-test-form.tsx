@@ -1,6 +1,7 @@
 import { ColourField } from "#app/features/lists/components/colour-field.tsx";
 import { LIST_TEXTS } from "#app/features/lists/domain/list.ts";
-import { AreaField, SelectField, TextField } from "#app/platform/forms/components/fields.tsx";
+import { AreaField } from "#app/platform/forms/components/area-field.tsx";
+import { SelectField, TextField } from "#app/platform/forms/components/fields.tsx";
 import { Form } from "#app/platform/forms/components/form.tsx";
 import { FormMessage } from "#app/platform/forms/components/reply-message.tsx";
 import { usePageForm } from "#app/platform/forms/hooks/use-form.ts";

@@ -1,5 +1,5 @@
 import type { ComponentProps } from "react";
-import { AreaField } from "#app/platform/forms/components/fields.tsx";
+import { AreaField } from "#app/platform/forms/components/area-field.tsx";
 import { Form } from "#app/platform/forms/components/form.tsx";
 import { FormMessage } from "#app/platform/forms/components/reply-message.tsx";
 import { usePageForm } from "#app/platform/forms/hooks/use-form.ts";

@@ -7,7 +7,8 @@ import {
 import { Link, useLoaderData } from "@remix-run/react";
 import { adminPaths } from "#app/features/admin/paths.ts";
 import { requireAccess } from "#app/platform/context/require-access.server.ts";
-import { AreaField, TextField } from "#app/platform/forms/components/fields.tsx";
+import { AreaField } from "#app/platform/forms/components/area-field.tsx";
+import { TextField } from "#app/platform/forms/components/fields.tsx";
 import { Form } from "#app/platform/forms/components/form.tsx";
 import { FormMessage } from "#app/platform/forms/components/reply-message.tsx";
 import { type FormState, useForm } from "#app/platform/forms/hooks/use-form.ts";

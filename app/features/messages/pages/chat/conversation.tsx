@@ -7,7 +7,7 @@ import {
 import { useLoaderData, useRevalidator, useSearchParams } from "@remix-run/react";
 import { useEffect } from "react";
 import { redirectFor, requireAccess } from "#app/platform/context/require-access.server.ts";
-import { AreaField } from "#app/platform/forms/components/fields.tsx";
+import { AreaField } from "#app/platform/forms/components/area-field.tsx";
 import { Form } from "#app/platform/forms/components/form.tsx";
 import { FormMessage } from "#app/platform/forms/components/reply-message.tsx";
 import type { SentForm } from "#app/platform/forms/domain/sent-form.ts";

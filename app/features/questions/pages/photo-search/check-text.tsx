@@ -1,6 +1,9 @@
 import { Form, useNavigation } from "@remix-run/react";
 import { useId, useState } from "react";
 import { LONGEST_READ_TEXT } from "#app/features/bank/domain/photo/photo-search-limits.ts";
+import { forgetText } from "#app/platform/drafts/calls/forget-text.ts";
+import { KeptArea } from "#app/platform/drafts/components/kept-area.tsx";
+import { useViewer } from "#app/platform/page/hooks/use-viewer.ts";
 import { Button } from "#app/platform/ui/components/button.tsx";
 import { doubtfulPieces, type PhotoText } from "../../domain/photo-text.ts";
 import { searchPaths } from "../../paths.ts";
@@ -13,8 +16,11 @@ export function CheckText({ read, onRestart }: { read: PhotoText; onRestart: () 
   const [text, setText] = useState(read.text.slice(0, LONGEST_READ_TEXT));
   const id = useId();
   const navigation = useNavigation();
+  const userId = useViewer()?.id ?? "";
+  // The same photo reads the same: another one's corrections are not shown.
+  const place = `foto-lida:${read.text.slice(0, 100)}`;
   return (
-    <Form method="get" action={searchPaths.photo()}>
+    <Form method="get" action={searchPaths.photo()} onSubmit={() => forgetText(userId, place)}>
       <label htmlFor={id} className="font-medium">
         Confira o texto
       </label>
@@ -36,7 +42,8 @@ export function CheckText({ read, onRestart }: { read: PhotoText; onRestart: () 
           )}
           {"\n"}
         </div>
-        <textarea
+        <KeptArea
+          place={place}
           id={id}
           name="texto"
           value={text}

@@ -8,7 +8,7 @@ import { Link, useLoaderData, useSearchParams } from "@remix-run/react";
 import { adminPaths } from "#app/features/admin/paths.ts";
 import { redirectFor, requireAccess } from "#app/platform/context/require-access.server.ts";
 import { AppError } from "#app/platform/errors/app-error.ts";
-import { AreaField } from "#app/platform/forms/components/fields.tsx";
+import { AreaField } from "#app/platform/forms/components/area-field.tsx";
 import { Form } from "#app/platform/forms/components/form.tsx";
 import { FormMessage } from "#app/platform/forms/components/reply-message.tsx";
 import { usePageForm } from "#app/platform/forms/hooks/use-form.ts";

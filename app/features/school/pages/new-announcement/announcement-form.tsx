@@ -1,6 +1,7 @@
 import { useState } from "react";
+import { AreaField } from "#app/platform/forms/components/area-field.tsx";
 import { Choice } from "#app/platform/forms/components/choices.tsx";
-import { AreaField, Problem, TextField } from "#app/platform/forms/components/fields.tsx";
+import { Problem, TextField } from "#app/platform/forms/components/fields.tsx";
 import { Form } from "#app/platform/forms/components/form.tsx";
 import { FormMessage } from "#app/platform/forms/components/reply-message.tsx";
 import { useForm, usePageForm } from "#app/platform/forms/hooks/use-form.ts";

@@ -1,5 +1,6 @@
 import { Link } from "@remix-run/react";
-import { AreaField, TextField } from "#app/platform/forms/components/fields.tsx";
+import { AreaField } from "#app/platform/forms/components/area-field.tsx";
+import { TextField } from "#app/platform/forms/components/fields.tsx";
 import { Form } from "#app/platform/forms/components/form.tsx";
 import { Button } from "#app/platform/ui/components/button.tsx";
 import { trackPaths } from "../../paths.ts";

@@ -1,4 +1,5 @@
-import { AreaField, SelectField, TextField } from "#app/platform/forms/components/fields.tsx";
+import { AreaField } from "#app/platform/forms/components/area-field.tsx";
+import { SelectField, TextField } from "#app/platform/forms/components/fields.tsx";
 import { Form } from "#app/platform/forms/components/form.tsx";
 import { Button, ButtonLink } from "#app/platform/ui/components/button.tsx";
 import { TrackPreviewPane } from "../../components/track-preview.tsx";

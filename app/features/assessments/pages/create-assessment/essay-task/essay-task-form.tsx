@@ -1,8 +1,9 @@
 import { LONGEST_TASK_NOTE, PEERS } from "#app/features/essays/domain/tasks/essay-task-limits.ts";
 import { essayPaths } from "#app/features/essays/paths.ts";
 import type { LoadedEssayTask } from "#app/features/essays/services/tasks/load-essay-task.server.ts";
+import { AreaField } from "#app/platform/forms/components/area-field.tsx";
 import { Choice } from "#app/platform/forms/components/choices.tsx";
-import { AreaField, Problem, SelectField, TextField } from "#app/platform/forms/components/fields.tsx";
+import { Problem, SelectField, TextField } from "#app/platform/forms/components/fields.tsx";
 import { Form } from "#app/platform/forms/components/form.tsx";
 import { FormMessage } from "#app/platform/forms/components/reply-message.tsx";
 import { usePageForm } from "#app/platform/forms/hooks/use-form.ts";

@@ -7,7 +7,8 @@ import {
   MOST_OWN_TEXTS,
   OWN_THEME,
 } from "#app/features/essays/domain/tasks/essay-task-limits.ts";
-import { AreaField, SelectField, TextField } from "#app/platform/forms/components/fields.tsx";
+import { AreaField } from "#app/platform/forms/components/area-field.tsx";
+import { SelectField, TextField } from "#app/platform/forms/components/fields.tsx";
 import type { EssayTaskPart, TaskForm } from "./task-form.ts";
 
 /** A theme of the platform or the school's, one that it writes here, and how it is graded. */

@@ -1,7 +1,7 @@
 import { Link, useNavigation } from "@remix-run/react";
 import { adminPaths } from "#app/features/admin/paths.ts";
 import { questionPaths } from "#app/features/questions/paths.ts";
-import { AreaField } from "#app/platform/forms/components/fields.tsx";
+import { AreaField } from "#app/platform/forms/components/area-field.tsx";
 import { Form } from "#app/platform/forms/components/form.tsx";
 import { usePageForm } from "#app/platform/forms/hooks/use-form.ts";
 import { plural } from "#app/platform/text/format.ts";

@@ -1,8 +1,9 @@
 import type { SerializeFrom } from "@remix-run/cloudflare";
 import { listPaths } from "#app/features/lists/paths.ts";
 import { type CommunityModule, communityModules } from "#app/platform/access/community.ts";
+import { AreaField } from "#app/platform/forms/components/area-field.tsx";
 import { Choice } from "#app/platform/forms/components/choices.tsx";
-import { AreaField, SelectField, TextField } from "#app/platform/forms/components/fields.tsx";
+import { SelectField, TextField } from "#app/platform/forms/components/fields.tsx";
 import { Form } from "#app/platform/forms/components/form.tsx";
 import { FormMessage } from "#app/platform/forms/components/reply-message.tsx";
 import { type FormState, usePageForm } from "#app/platform/forms/hooks/use-form.ts";

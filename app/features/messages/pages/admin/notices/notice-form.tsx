@@ -1,5 +1,6 @@
 import { useEffect, useState } from "react";
-import { AreaField, SelectField, TextField } from "#app/platform/forms/components/fields.tsx";
+import { AreaField } from "#app/platform/forms/components/area-field.tsx";
+import { SelectField, TextField } from "#app/platform/forms/components/fields.tsx";
 import { Form } from "#app/platform/forms/components/form.tsx";
 import { FormMessage } from "#app/platform/forms/components/reply-message.tsx";
 import { useForm, usePageForm } from "#app/platform/forms/hooks/use-form.ts";
