@@ -48,7 +48,7 @@ const PAGES = /\/app\/(?:features\/[\w-]+|shell)\/pages\/.+\.tsx$/;
 const OTHERS =
   /\/app\/features\/(?!questions\/pages\/question(?:\/|\.tsx)|notebooks\/pages\/school-question\.tsx)[\w-]+\/pages\/.+\.tsx$/;
 /** What any page may need. */
-const GENERIC = /\/node_modules\/lucide-react\/|\/app\/(?:platform\/(?:text|ui)|styles)\//;
+const GENERIC = /\/node_modules\/lucide-react\/|\/app\/(?:platform\/(?:text|time|ui)|styles)\//;
 /** The addresses of a feature. */
 const ADDRESSES = /\/app\/features\/[\w-]+\/paths\.ts$/;
 const QUESTION = /\/app\/features\/questions\/pages\/question\.tsx$/;

@@ -1,10 +1,11 @@
 import { readCookie } from "#app/platform/auth/cookies.server.ts";
+import { DAY } from "#app/platform/time/units.ts";
 import type { Environment } from "./environment.ts";
 
 /** Seconds that a test has moved its browser's days by. */
 const MOVED_CLOCK_COOKIE = "relogio-de-teste";
 /** Seconds: a year either way. */
-const FURTHEST_MOVED = 366 * 86_400;
+const FURTHEST_MOVED = 366 * DAY;
 
 /** Epoch seconds. */
 export type Clock = () => number;

@@ -1,6 +1,7 @@
 import { AppError } from "#app/platform/errors/app-error.ts";
 import { latestMails, type StoredMail } from "#app/platform/mail/queries/mail.server.ts";
 import { escapeHtml } from "#app/platform/text/escape-html.ts";
+import { isoTime } from "#app/platform/time/zone.ts";
 import { buildContext } from "./build-deps.ts";
 import type { Environment } from "./environment.ts";
 import { secureHeaders } from "./middleware/security-headers.ts";
@@ -11,7 +12,7 @@ function withLinks(text: string): string {
 }
 
 function article(mail: StoredMail): string {
-  const time = new Date(mail.createdAt * 1000).toISOString();
+  const time = isoTime(mail.createdAt);
   const state = mail.sentAt ? "enviado" : `à espera${mail.error ? `: ${mail.error}` : ""}`;
   return `<article data-para="${escapeHtml(mail.recipient)}" data-modelo="${escapeHtml(mail.template)}">
 <h2>${escapeHtml(mail.subject)}</h2>

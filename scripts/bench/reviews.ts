@@ -2,7 +2,7 @@ import { loadReviews } from "#app/features/practice/services/reviews/load-review
 import { startReview } from "#app/features/practice/services/reviews/start-review.server.ts";
 import { savePractice } from "#app/features/practice/services/save-practice.server.ts";
 import type { Viewer } from "#app/platform/access/viewer.ts";
-import { dayInSaoPaulo } from "#app/platform/time/week.ts";
+import { dayInSaoPaulo } from "#app/platform/time/calendar.ts";
 import type { Platform } from "../platform/open-platform.ts";
 import { counting } from "./counting.ts";
 import type { Figure } from "./table.ts";

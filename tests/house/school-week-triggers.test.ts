@@ -1,7 +1,8 @@
 import { DatabaseSync } from "node:sqlite";
 import fc from "fast-check";
 import { afterAll, expect, test } from "vitest";
-import { dayInSaoPaulo, weekOf } from "#app/platform/time/week.ts";
+import { dayInSaoPaulo } from "#app/platform/time/calendar.ts";
+import { weekOf } from "#app/platform/time/week.ts";
 import { pathsUnder, textOf } from "./source-files.ts";
 
 const database = new DatabaseSync(":memory:");

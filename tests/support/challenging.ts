@@ -6,7 +6,8 @@ import {
   loadChallengeAdmin,
 } from "#app/features/communities/services/manage-challenge.server.ts";
 import { type Community, communities } from "#app/platform/access/community.ts";
-import { dayInSaoPaulo, SAO_PAULO_OFFSET } from "#app/platform/time/week.ts";
+import { dayInSaoPaulo } from "#app/platform/time/calendar.ts";
+import { SAO_PAULO_OFFSET } from "#app/platform/time/zone.ts";
 import { bindings } from "./bindings.ts";
 import { door } from "./door.ts";
 import { freshId, visitorDeps } from "./given.ts";

@@ -1,10 +1,11 @@
 import { DurableObject } from "cloudflare:workers";
+import { MINUTE_MS } from "#app/platform/time/units.ts";
 
 /** A socket's state while its room hibernates. `since`, `at`: epoch milliseconds; `hits`: messages in the minute from `at`. */
 export type Seat = { since: number; at: number; hits: number };
 
 /** Milliseconds. */
-const LONGEST_SEAT = 30 * 60_000;
+const LONGEST_SEAT = 30 * MINUTE_MS;
 const TOO_MANY = 4008;
 const ENDED = 4001;
 
@@ -55,7 +56,7 @@ export abstract class Room<Own extends Seat> extends DurableObject {
   /** Counts a message; false: it was too many or too long, and its socket is closed. */
   protected counts(socket: WebSocket, message: string | ArrayBuffer): message is string {
     const seat = this.seatOf(socket);
-    const isNewMinute = Date.now() - seat.at > 60_000;
+    const isNewMinute = Date.now() - seat.at > MINUTE_MS;
     const hits = isNewMinute ? 1 : seat.hits + 1;
     if (hits > this.mostHits || typeof message !== "string" || message.length > this.longestMessage) {
       socket.close(TOO_MANY);

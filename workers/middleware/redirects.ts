@@ -1,10 +1,11 @@
 import { createMiddleware } from "hono/factory";
+import { DAY } from "#app/platform/time/units.ts";
 import type { Environment } from "../environment.ts";
 import { redirectOf } from "../redirects.ts";
 import { secureHeaders } from "./security-headers.ts";
 
 /** Seconds a browser may cache a permanent redirect; without a bound it would never revalidate. */
-const REMEMBERED_SECONDS = 86_400;
+const REMEMBERED_SECONDS = DAY;
 
 /** The query parameter of Remix's data requests, which cannot follow a redirect themselves. */
 const DATA_REQUEST = "_data";

@@ -1,4 +1,5 @@
 import type { IceServer } from "#app/platform/context/deps.ts";
+import { HOUR } from "#app/platform/time/units.ts";
 import type { Environment } from "../environment.ts";
 
 type Variables = Pick<
@@ -7,7 +8,7 @@ type Variables = Pick<
 >;
 
 /** Seconds: longer than the longest meeting with its time before and after. */
-const LASTS = 4 * 3600;
+const LASTS = 4 * HOUR;
 const DEADLINE_MS = 3000;
 const CLOUDFLARE = "https://rtc.live.cloudflare.com";
 

@@ -1,10 +1,12 @@
+import { DAY } from "#app/platform/time/units.ts";
+
 /** Crockford's digits: no I, L, O, U. */
 const DIGITS = "0123456789ABCDEFGHJKMNPQRSTVWXYZ";
 const BODY = 8;
 export const ACCESS_CODE_LENGTH = 16;
 
 /** Seconds that a card or an invitation opens the first access. */
-export const ACCESS_CODE_SECONDS = 60 * 86_400;
+export const ACCESS_CODE_SECONDS = 60 * DAY;
 
 /** What a code is for: the person's number, which of their codes it is, and whether it was mailed to them. */
 export type AccessCode = { person: number; card: number; mailed: boolean };

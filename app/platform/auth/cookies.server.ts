@@ -1,3 +1,4 @@
+import { DAY } from "#app/platform/time/units.ts";
 import { TOKEN_SECONDS } from "./session-token.server.ts";
 
 /** The signed token (R-ACCESS-7) and the session's secret. Both HttpOnly. */
@@ -13,8 +14,8 @@ export const SIGN_UP_COOKIE = "farol_cadastro";
 /** A browser that answers before it has an account: its answers join the first account that signs in there. */
 export const VISITOR_COOKIE = "farol_visita";
 
-const SESSION_SECONDS = 90 * 86_400;
-const DEVICE_SECONDS = 365 * 86_400;
+const SESSION_SECONDS = 90 * DAY;
+const DEVICE_SECONDS = 365 * DAY;
 
 /** A raw cookie value (not decoded, so it cannot throw); null if absent or empty. */
 export function readCookie(header: string | null, name: string): string | null {

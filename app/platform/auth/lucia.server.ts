@@ -5,11 +5,12 @@ import type { Membership } from "#app/platform/access/membership.ts";
 import { membershipsOf } from "#app/platform/access/memberships-of.ts";
 import { claimsAt, nextPlanChange, type PlanPeriod } from "#app/platform/access/plan-claims.ts";
 import type { Viewer } from "#app/platform/access/viewer.ts";
+import { DAY } from "#app/platform/time/units.ts";
 
 /** Each renewal restarts it. */
 const IDLE_DAYS = 30;
 /** The absolute limit: Lucia would renew a session for ever. */
-export const ABSOLUTE_SECONDS = 90 * 86_400;
+export const ABSOLUTE_SECONDS = 90 * DAY;
 
 type UserAttributes = {
   num: number;

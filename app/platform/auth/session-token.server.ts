@@ -1,8 +1,9 @@
 import type { Viewer } from "#app/platform/access/viewer.ts";
+import { HOUR } from "#app/platform/time/units.ts";
 import { readSignedValue, signValue } from "./signed-value.server.ts";
 
 /** Life of the signed token in seconds (R-ACCESS-7). */
-export const TOKEN_SECONDS = 3600;
+export const TOKEN_SECONDS = HOUR;
 
 type Payload = Viewer & { expires: number };
 

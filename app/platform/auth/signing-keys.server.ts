@@ -1,9 +1,11 @@
+import { HOUR } from "#app/platform/time/units.ts";
+
 export type SigningKeys = (keyId: string) => Promise<JsonWebKey | null>;
 
 type KeySet = { keys: ReadonlyMap<string, JsonWebKey>; fetchedAt: number };
 
 /** Issuers rotate keys every few days or weeks. */
-const KEPT_SECONDS = 3600;
+const KEPT_SECONDS = HOUR;
 /** Minimum pause between fetches for unknown ids: forged tokens must not cause calls to the issuer. */
 const PAUSE_SECONDS = 60;
 const DEADLINE_MS = 5000;

@@ -1,10 +1,9 @@
-import { once } from "./once.ts";
+import { formatTenths } from "./format-decimal.ts";
 
-const tenths = once(() => new Intl.NumberFormat("pt-BR", { maximumFractionDigits: 1 }));
 const BYTE_UNITS = ["bytes", "KB", "MB", "GB", "TB"];
 
 /** 3435973 → "3,3 MB". */
 export function formatBytes(bytes: number): string {
   const step = bytes < 1 ? 0 : Math.min(Math.floor(Math.log2(bytes) / 10), BYTE_UNITS.length - 1);
-  return `${tenths().format(bytes / 1024 ** step)} ${BYTE_UNITS[step] ?? ""}`;
+  return `${formatTenths(bytes / 1024 ** step)} ${BYTE_UNITS[step] ?? ""}`;
 }

@@ -1,3 +1,5 @@
+import { isoDateAt } from "#app/platform/time/calendar.ts";
+
 const escapes: Readonly<Record<string, string>> = {
   "&": "&amp;",
   "<": "&lt;",
@@ -14,10 +16,7 @@ function escapeXml(text: string): string {
 export type SitemapEntry = { address: string; changedAt?: number };
 
 function entryXml(tag: string, { address, changedAt }: SitemapEntry): string {
-  const changed =
-    changedAt === undefined
-      ? ""
-      : `<lastmod>${new Date(changedAt * 1000).toISOString().slice(0, 10)}</lastmod>`;
+  const changed = changedAt === undefined ? "" : `<lastmod>${isoDateAt(changedAt)}</lastmod>`;
   return `  <${tag}><loc>${escapeXml(address)}</loc>${changed}</${tag}>`;
 }
 

@@ -1,11 +1,12 @@
 import type { AccountState } from "#app/features/accounts/domain/account-state.ts";
+import { WEEK } from "#app/platform/time/units.ts";
 
 /** Steps from 0 (R-SHELL-9). */
 export const TUTORIAL_STEPS = 5;
 /** localStorage: "yes" once closed or finished (R-DEVICE-1). */
 export const TUTORIAL_SEEN_KEY = "seen-tutorial";
 /** Seconds after registration in which a person is new. */
-const NEW_FOR_SECONDS = 7 * 24 * 3600;
+const NEW_FOR_SECONDS = WEEK;
 
 /** Epoch seconds; null: registration incomplete. */
 export function isNewcomer(profileCompleteAt: number | null, now: number): boolean {

@@ -1,9 +1,10 @@
 import { product } from "#app/platform/text/product.ts";
+import { WEEK } from "#app/platform/time/units.ts";
 
 /** Milliseconds before the invitation (R-SHELL-8). */
 export const ZAP_DELAY_MS = 10_000;
 /** Seconds before a seen invitation returns. */
-const REST_SECONDS = 7 * 24 * 3600;
+const REST_SECONDS = WEEK;
 
 /** localStorage: last display, epoch seconds (R-DEVICE-1). */
 export const ZAP_SEEN_KEY = `seen-${product.slug}-zap-overlay`;

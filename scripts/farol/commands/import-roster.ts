@@ -10,7 +10,7 @@ import {
 } from "#app/features/school/services/roster/import-roster.server.ts";
 import { LARGEST_ROSTER } from "#app/platform/spreadsheets/domain/sheet.ts";
 import { plural } from "#app/platform/text/format.ts";
-import { academicYear } from "#app/platform/time/academic-year.ts";
+import { academicYear } from "#app/platform/time/calendar.ts";
 import type { Platform } from "../../platform/open-platform.ts";
 import { UsageError } from "../usage-error.ts";
 

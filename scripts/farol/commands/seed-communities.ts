@@ -14,11 +14,12 @@ import {
 } from "#app/features/communities/queries/shifts.server.ts";
 import { startSet } from "#app/features/communities/services/challenge.server.ts";
 import { closeChallenges } from "#app/features/communities/services/close-challenges.server.ts";
-import { startOfWeek, weekBeside } from "#app/features/mentoring/domain/week-plan.ts";
 import { communities } from "#app/platform/access/community.ts";
 import type { Viewer } from "#app/platform/access/viewer.ts";
 import type { Deps } from "#app/platform/context/deps.ts";
-import { dayInSaoPaulo, SAO_PAULO_OFFSET, weekOf } from "#app/platform/time/week.ts";
+import { dayInSaoPaulo } from "#app/platform/time/calendar.ts";
+import { startOfWeek, weekBeside, weekOf } from "#app/platform/time/week.ts";
+import { SAO_PAULO_OFFSET } from "#app/platform/time/zone.ts";
 import { demoChallengers, demoParticipants, demoShifts } from "#content/demo-communities.ts";
 import { demoViewer } from "./demo-viewer.ts";
 

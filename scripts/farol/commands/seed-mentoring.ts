@@ -1,6 +1,5 @@
 import { ordsOfSearch } from "#app/features/lists/services/list-source.server.ts";
 import { accompanyingOf } from "#app/features/mentoring/domain/accompanying.ts";
-import { weekBeside } from "#app/features/mentoring/domain/week-plan.ts";
 import { moveMentees } from "#app/features/mentoring/queries/mentorships.server.ts";
 import { insertMessage } from "#app/features/mentoring/queries/messages.server.ts";
 import { insertMentorNote } from "#app/features/mentoring/queries/tasks.server.ts";
@@ -11,7 +10,7 @@ import { addTask } from "#app/features/mentoring/services/plan-week.server.ts";
 import type { Viewer } from "#app/platform/access/viewer.ts";
 import { PLATFORM } from "#app/platform/audit/queries/audit.server.ts";
 import type { Deps } from "#app/platform/context/deps.ts";
-import { weekOf } from "#app/platform/time/week.ts";
+import { weekBeside, weekOf } from "#app/platform/time/week.ts";
 import { demoMessages, demoNotes, demoTasks, demoTests } from "#content/demo-mentoring.ts";
 import { demoViewer } from "./demo-viewer.ts";
 

@@ -3,7 +3,7 @@ import { insertClasses } from "#app/features/school/queries/classes.server.ts";
 import { insertPeople, type NewSchoolPerson } from "#app/features/school/queries/people.server.ts";
 import { schoolIds } from "#app/features/school/queries/schools.server.ts";
 import { slug } from "#app/platform/text/normalize.ts";
-import { academicYear } from "#app/platform/time/academic-year.ts";
+import { academicYear } from "#app/platform/time/calendar.ts";
 import { generatedName } from "#content/generator/generated-name.ts";
 import type { Platform } from "../../platform/open-platform.ts";
 import { UsageError } from "../usage-error.ts";

@@ -10,7 +10,7 @@ import {
 } from "#app/features/assessments/domain/making/assessment-summary.ts";
 import { readRubric, rubricText } from "#app/features/assessments/domain/making/rubric-text.ts";
 import { type OwnAssessment, studentState } from "#app/features/assessments/domain/sitting/student-state.ts";
-import { localTimeOf } from "#app/platform/time/local-time.ts";
+import { dateTimeValue } from "#app/platform/time/date-field.ts";
 
 const id = (digit: string) => digit.repeat(32);
 const rubric = [
@@ -44,7 +44,7 @@ describe("texts", () => {
     expect([minutesText(45), minutesText(60), minutesText(65)]).toEqual(["45 min", "1h", "1h05"]);
     expect(difficultyBars([of("open", 1)]).map(({ count }) => count)).toEqual([1, 0, 0]);
     expect(difficultyBars([of("open", null)]).map(({ level }) => level)).toEqual([1, 2, 3, null]);
-    expect([localTimeOf(null), localTimeOf(1_795_500_000)]).toEqual(["", "2026-11-24T03:00"]);
+    expect([dateTimeValue(null), dateTimeValue(1_795_500_000)]).toEqual(["", "2026-11-24T03:00"]);
   });
   it("filters in an address", () => {
     const filter = readAssessmentFilter(

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { hoursText, isServed, readShifts, servedTally } from "#app/features/communities/domain/shift.ts";
+import { isServed, readShifts, servedTally } from "#app/features/communities/domain/shift.ts";
 import { communities, isAdminOf, isMemberOf } from "#app/platform/access/community.ts";
+import { formatHours } from "#app/platform/time/format-duration.ts";
 
 const now = Date.parse("2026-11-24T12:00:00-03:00") / 1000;
 const typed = { day: "2026-11-25", from: "19:00", to: "20:30", places: "3", weeks: "2" };
@@ -53,7 +54,7 @@ describe("what a volunteer served", () => {
     [5400, "1 hora e 30 minutos"],
     [10_860, "3 horas e 1 minuto"],
   ])("%i seconds are %s", (seconds, text) => {
-    expect(hoursText(seconds)).toBe(text);
+    expect(formatHours(seconds)).toBe(text);
   });
 });
 

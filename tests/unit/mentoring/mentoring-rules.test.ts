@@ -3,13 +3,8 @@ import { accompanyingOf } from "#app/features/mentoring/domain/accompanying.ts";
 import { accuracyTurn, type MenteeFacts, needOf } from "#app/features/mentoring/domain/mentee-need.ts";
 import { mentorLoads } from "#app/features/mentoring/domain/mentor-load.ts";
 import { LONGEST_MENTOR_NOTE, ownAddress, readNote, readTask } from "#app/features/mentoring/domain/task.ts";
-import {
-  dayInWeek,
-  readWeek,
-  startOfWeek,
-  weekBeside,
-  weekTally,
-} from "#app/features/mentoring/domain/week-plan.ts";
+import { dayInWeek, readWeek, weekTally } from "#app/features/mentoring/domain/week-plan.ts";
+import { startOfWeek, weekBeside } from "#app/platform/time/week.ts";
 
 /** Wednesday, 18 November 2026, 12:00 in São Paulo. */
 const NOW = Date.parse("2026-11-18T15:00:00Z") / 1000;

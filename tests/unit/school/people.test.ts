@@ -25,7 +25,7 @@ import {
   readCodeBody,
 } from "#app/platform/access/access-code.ts";
 import { isSchoolLogin, loginsFor } from "#app/platform/access/school-login.ts";
-import { academicYear } from "#app/platform/time/academic-year.ts";
+import { academicYear } from "#app/platform/time/calendar.ts";
 
 const nobody = { firstName: "", lastName: "", email: null, mobile: null, schoolUserId: null };
 

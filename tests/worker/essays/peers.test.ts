@@ -10,6 +10,7 @@ import {
 import { schoolGrader } from "#app/features/essays/services/grading/essay-grader.ts";
 import { loadGrading, loadGradingQueue } from "#app/features/essays/services/grading/load-grading.server.ts";
 import { loadEssayResult } from "#app/features/essays/services/load-result.server.ts";
+import { dateTimeValue } from "#app/platform/time/date-field.ts";
 import { door } from "#tests/support/door.ts";
 import { visitorDeps } from "#tests/support/given.ts";
 import {
@@ -22,7 +23,6 @@ import {
 import { givenMember, type Member } from "#tests/support/given-notebook.ts";
 import { rowsOf } from "#tests/support/given-school.ts";
 import { depsNow, even, grade, gradingClock, openOf } from "#tests/support/grading.ts";
-import { localTimeOf } from "#tests/support/local-time.ts";
 
 const HOUR = 3600;
 let given: WritingSchool;
@@ -40,7 +40,10 @@ beforeEach(async () => {
   const [one, two] = given.students;
   students = [one, two, await givenMember(given.school.id, "student", [given.classes[0]])];
   const now = visitorDeps().now();
-  taskId = await givenEssayTask(given, given.author, { leituras: "colegas", vence: localTimeOf(now + HOUR) });
+  taskId = await givenEssayTask(given, given.author, {
+    leituras: "colegas",
+    vence: dateTimeValue(now + HOUR),
+  });
   essays = [];
   for (const student of students) essays.push(await givenHandedIn(student, taskId));
   gradingClock.now = now + 2 * HOUR;

@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { assessmentPaths } from "#app/features/assessments/paths.ts";
 import { essayPaths } from "#app/features/essays/paths.ts";
+import { dateTimeValue } from "#app/platform/time/date-field.ts";
 import { bindings } from "#tests/support/bindings.ts";
 import { door } from "#tests/support/door.ts";
 import {
@@ -17,7 +18,6 @@ import {
 import { givenMember, type Member } from "#tests/support/given-notebook.ts";
 import { type GivenSchool, givenClass, givenSchoolWith, rowsOf } from "#tests/support/given-school.ts";
 import { depsNow } from "#tests/support/grading.ts";
-import { localTimeOf } from "#tests/support/local-time.ts";
 
 let given: WritingSchool;
 let school: GivenSchool;
@@ -56,7 +56,7 @@ describe("creating an essay task", () => {
       [{ tema: "propria", titulo: " " }, "Escreva o tema"],
       [{ turma: "", pessoa: "" }, "Escolha para quem é"],
       [{ perfil: "x" }, "Escolha como se corrige"],
-      [{ vence: localTimeOf(1_000_000_000) }, "no futuro"],
+      [{ vence: dateTimeValue(1_000_000_000) }, "no futuro"],
       [{ abre: "amanhã" }, "Escreva data e hora"],
     ] as const) {
       const reply = await askForEssay(given, author, fields as TaskFields);
@@ -101,7 +101,7 @@ describe("creating an essay task", () => {
   });
 
   it("hides theme and note until it opens, and lets nobody start", async () => {
-    const inAnHour = localTimeOf(depsNow().now() + 3600 * 24 * 400);
+    const inAnHour = dateTimeValue(depsNow().now() + 3600 * 24 * 400);
     const taskId = await givenEssayTask(given, author, { abre: inAnHour, recado: "segredo-do-tema" });
     const [task] = (await tasksOf(students[0])).filter(({ id }) => id === taskId);
     expect(task).toMatchObject({ title: null, note: null, isOpen: false });

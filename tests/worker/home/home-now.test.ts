@@ -6,7 +6,7 @@ import { homeView } from "#app/features/home/services/home-view.server.ts";
 import { markCelebrated } from "#app/features/home/services/mark-celebrated.server.ts";
 import { type Home, readHome } from "#app/features/home/services/read-home.server.ts";
 import type { Viewer } from "#app/platform/access/viewer.ts";
-import { dayInSaoPaulo } from "#app/platform/time/week.ts";
+import { dayInSaoPaulo } from "#app/platform/time/calendar.ts";
 import { bindings } from "#tests/support/bindings.ts";
 import {
   freshId,

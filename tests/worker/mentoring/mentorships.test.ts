@@ -1,10 +1,9 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import { weekBeside } from "#app/features/mentoring/domain/week-plan.ts";
 import { endAccompanying, loadDistribution } from "#app/features/mentoring/services/distribute.server.ts";
 import { loadMentee, loadMentees } from "#app/features/mentoring/services/load-mentees.server.ts";
 import { loadWeek } from "#app/features/mentoring/services/load-week.server.ts";
 import { listNotifications } from "#app/features/messages/services/list-notifications.server.ts";
-import { weekOf } from "#app/platform/time/week.ts";
+import { weekBeside, weekOf } from "#app/platform/time/week.ts";
 import { bindings } from "#tests/support/bindings.ts";
 import { door } from "#tests/support/door.ts";
 import { freshId, visitorDeps } from "#tests/support/given.ts";

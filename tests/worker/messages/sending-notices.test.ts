@@ -4,10 +4,10 @@ import { adminPaths } from "#app/features/admin/paths.ts";
 import { listNotices } from "#app/features/messages/services/list-notices.server.ts";
 import { listNotifications } from "#app/features/messages/services/list-notifications.server.ts";
 import { createSchool } from "#app/features/school/services/create-school.server.ts";
+import { dateTimeValue } from "#app/platform/time/date-field.ts";
 import { bindings } from "#tests/support/bindings.ts";
 import { freshId, visitorDeps } from "#tests/support/given.ts";
 import { auditOf, givenAdmin, givenKnown, type Known, postFields } from "#tests/support/given-admin.ts";
-import { localTimeOf } from "#tests/support/local-time.ts";
 import { channelOf, openTab, until } from "#tests/support/notification-tab.ts";
 
 const DAY = 86_400;
@@ -88,7 +88,7 @@ describe("an admin sends a notification", () => {
     const [admin, student] = [await givenAdmin(), await givenKnown({ claims: ["podionUser"] })];
     const tab = await openTab(student.cookie);
     const content = `Amanhã ${freshId()}`;
-    const from = localTimeOf(deps.now() + DAY);
+    const from = dateTimeValue(deps.now() + DAY);
     const { operation, response } = await post(admin, {
       audience: "claim",
       claim: "podionUser",
@@ -111,7 +111,7 @@ describe("an admin sends a notification", () => {
   it("with an end, after which nobody sees it", async () => {
     const [admin, student] = [await givenAdmin(), await givenKnown()];
     const content = `Até amanhã ${freshId()}`;
-    const { operation } = await post(admin, { content, until: localTimeOf(deps.now() + DAY) });
+    const { operation } = await post(admin, { content, until: dateTimeValue(deps.now() + DAY) });
     expect(await contentsOf(student)).toContain(content);
     await later(operation, 2 * DAY);
     expect(await contentsOf(student)).not.toContain(content);
@@ -159,7 +159,7 @@ describe("undoing a notice", () => {
     const [admin, student] = [await givenAdmin(), await givenKnown()];
     const person = { audience: "person", person: student.viewer.id };
     const now = await post(admin, { ...person, content: "No ar" });
-    const soon = await post(admin, { ...person, content: "Em breve", from: localTimeOf(deps.now() + DAY) });
+    const soon = await post(admin, { ...person, content: "Em breve", from: dateTimeValue(deps.now() + DAY) });
     const cancel = (id: string) => postFields(adminPaths.notices(), { intent: "cancel", id }, admin.cookie);
     for (const { operation } of [now, soon]) {
       expect((await cancel(operation)).headers.get("Location")).toBe(adminPaths.notices("cancel"));

@@ -8,7 +8,7 @@ import { addToClass, applyClassChange } from "#app/features/school/services/appl
 import { addClass } from "#app/features/school/services/manage-classes.server.ts";
 import type { SchoolRole } from "#app/platform/access/claims.ts";
 import type { Deps } from "#app/platform/context/deps.ts";
-import { academicYear } from "#app/platform/time/academic-year.ts";
+import { academicYear } from "#app/platform/time/calendar.ts";
 import { visitorDeps } from "#tests/support/given.ts";
 import {
   givenClass,

@@ -6,7 +6,7 @@ import {
 } from "#app/features/notebooks/services/manage-notebooks.server.ts";
 import { schoolPaths } from "#app/features/school/paths.ts";
 import { startPeopleBatch } from "#app/features/school/services/start-people-batch.server.ts";
-import { dayInSaoPaulo } from "#app/platform/time/week.ts";
+import { dayInSaoPaulo } from "#app/platform/time/calendar.ts";
 import { bindings } from "#tests/support/bindings.ts";
 import { countedDatabase, rowsRead } from "#tests/support/count-trips.ts";
 import { fromOurPage, openDoor } from "#tests/support/door.ts";

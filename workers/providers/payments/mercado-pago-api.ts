@@ -46,11 +46,6 @@ export function createApi({ token, api = OFFICIAL }: Config) {
 
 export type Api = ReturnType<typeof createApi>;
 
-/** `2026-11-24T12:00:00.000-03:00`, the provider's date format. */
-export function dateText(at: number): string {
-  return `${new Date((at - 3 * 3600) * 1000).toISOString().slice(0, -1)}-03:00`;
-}
-
 export async function paymentsOf(api: Api, id: string): Promise<Payment[]> {
   const found = await api<{ results: Payment[] }>(
     "GET",

@@ -1,6 +1,7 @@
 import type { PaymentMethod } from "#app/features/billing/domain/payment-methods.ts";
 import type { MadeBill, NewBill } from "#app/features/billing/services/payment-provider.ts";
-import { type Api, dateText, type Payment, paymentsOf } from "./mercado-pago-api.ts";
+import { isoClock } from "#app/platform/time/zone.ts";
+import { type Api, type Payment, paymentsOf } from "./mercado-pago-api.ts";
 
 export async function createPix(api: Api, bill: NewBill): Promise<MadeBill> {
   const body = {
@@ -9,7 +10,7 @@ export async function createPix(api: Api, bill: NewBill): Promise<MadeBill> {
     payment_method_id: "pix",
     payer: { email: bill.email },
     external_reference: bill.id,
-    date_of_expiration: dateText(bill.expiresAt),
+    date_of_expiration: isoClock(bill.expiresAt),
     notification_url: bill.newsTo,
   };
   const payment = await api<Payment>("POST", "/v1/payments", body, bill.id);
@@ -32,7 +33,7 @@ export async function createPage(api: Api, bill: NewBill, method: "card" | "bole
     notification_url: bill.newsTo,
     back_urls: { success: bill.returnTo, pending: bill.returnTo, failure: bill.returnTo },
     expires: true,
-    expiration_date_to: dateText(bill.expiresAt),
+    expiration_date_to: isoClock(bill.expiresAt),
     payment_methods: { excluded_payment_types: others.map((id) => ({ id })) },
   };
   const made = await api<{ id: string; init_point: string }>("POST", "/checkout/preferences", body, bill.id);
@@ -53,7 +54,7 @@ export async function cancelBill(
     await api(
       "PUT",
       `/checkout/preferences/${ref}`,
-      { expires: true, expiration_date_to: dateText(now) },
+      { expires: true, expiration_date_to: isoClock(now) },
       `encerrar-${id}`,
     );
   for (const payment of await paymentsOf(api, id))

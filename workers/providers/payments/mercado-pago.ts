@@ -4,7 +4,8 @@ import type {
   PaymentProvider,
   SentNews,
 } from "#app/features/billing/services/payment-provider.ts";
-import { type Api, type Config, createApi, dateText, type Payment, paymentsOf } from "./mercado-pago-api.ts";
+import { isoClock } from "#app/platform/time/zone.ts";
+import { type Api, type Config, createApi, type Payment, paymentsOf } from "./mercado-pago-api.ts";
 import { cancelBill, createPage, createPix } from "./mercado-pago-bills.ts";
 import { isRecent, isSigned, readSignature } from "./signature.ts";
 
@@ -56,7 +57,7 @@ async function changedSince(api: Api, since: number, now: number): Promise<Payme
   for (let page = 0; page < PAGES; page += 1) {
     const search = new URLSearchParams({
       ...{ sort: "date_last_updated", criteria: "asc", range: "date_last_updated" },
-      ...{ begin_date: dateText(since), end_date: dateText(now) },
+      ...{ begin_date: isoClock(since), end_date: isoClock(now) },
       ...{ limit: String(SEARCHED), offset: String(page * SEARCHED) },
     });
     const { results } = await api<{ results: Payment[] }>("GET", `/v1/payments/search?${search}`);

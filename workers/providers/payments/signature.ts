@@ -1,3 +1,5 @@
+import { HOUR } from "#app/platform/time/units.ts";
+
 const encoder = new TextEncoder();
 
 function keyOf(secret: string): Promise<CryptoKey> {
@@ -30,7 +32,7 @@ export function readSignature(header: string | null): { ts: string; at: number; 
 }
 
 /** Older news are refused: the clock polls for what was missed. Seconds. */
-const NEWS_LIFE = 3600;
+const NEWS_LIFE = HOUR;
 
 export function isRecent(at: number, now: number): boolean {
   return Math.abs(now - at) <= NEWS_LIFE;

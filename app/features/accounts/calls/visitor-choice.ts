@@ -1,7 +1,8 @@
 import { deviceDatabase } from "#app/platform/drafts/calls/device-database.ts";
+import { DAY_MS } from "#app/platform/time/units.ts";
 
 /** Milliseconds: as long as the mailed link of a sign-up works. */
-const LIFE_MS = 24 * 3_600_000;
+const LIFE_MS = DAY_MS;
 
 /** Stored on the device: a confirmed sign-up continues in another tab. */
 export async function saveChoice(code: string, letter: string): Promise<void> {

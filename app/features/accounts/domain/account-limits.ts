@@ -1,7 +1,7 @@
 import { addressPrefix } from "#app/platform/analytics/domain/address-prefix.ts";
+import { DAY, HOUR } from "#app/platform/time/units.ts";
 
 const MINUTES = 60;
-const HOUR = 3600;
 
 /** Failures that refuse a login on one device (`at`), and on every new one (`to`: three devices' worth), within `seconds`. */
 export const SIGN_IN_BOUNDS = { at: 10, to: 30, seconds: 10 * MINUTES } as const;
@@ -64,7 +64,7 @@ export const accountLimits = {
 } as const;
 
 /** Life of mailed links in seconds (SEC-13). */
-export const CONFIRM_SECONDS = 24 * HOUR;
+export const CONFIRM_SECONDS = DAY;
 export const RECOVER_SECONDS = HOUR;
 export const LINK_GOOGLE_SECONDS = 10 * MINUTES;
-export const CHANGE_EMAIL_SECONDS = 24 * HOUR;
+export const CHANGE_EMAIL_SECONDS = DAY;

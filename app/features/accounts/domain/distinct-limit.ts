@@ -1,5 +1,4 @@
-const MINUTE = 60;
-const DAY = 86_400;
+import { DAY, MINUTE } from "#app/platform/time/units.ts";
 
 /** Different things within a minute and within a day, both from the first one. */
 export type DistinctBounds = { minute: number; day: number };

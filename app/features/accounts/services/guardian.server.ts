@@ -11,6 +11,7 @@ import {
   type ThirdPartySender,
   thirdPartyRequest,
 } from "#app/platform/mail/services/third-party-mail.server.ts";
+import { DAY } from "#app/platform/time/units.ts";
 import { guardianMail } from "../domain/settings-mails.ts";
 import { emailProblem, normalEmail } from "../domain/sign-up/sign-up-rules.ts";
 import {
@@ -25,7 +26,7 @@ import {
 import { refreshStamps } from "../queries/sessions.server.ts";
 
 /** Seconds after which an account that still waits is notified. */
-const TOLD_AFTER = 30 * 86_400;
+const TOLD_AFTER = 30 * DAY;
 const TOLD_AT_ONCE = 200;
 
 /** The statements of a request to a guardian, within the limits of mails to third parties. Throws email-unconfirmed. */

@@ -7,8 +7,10 @@ import { searchPaths } from "#app/features/questions/paths.ts";
 import { AuditList } from "#app/platform/audit/components/audit-list.tsx";
 import { requireAccess } from "#app/platform/context/require-access.server.ts";
 import { AdminFrame } from "#app/platform/page/components/admin-frame.tsx";
-import { formatAge, formatMoney, formatNumber } from "#app/platform/text/format.ts";
+import { formatMoney, formatNumber } from "#app/platform/text/format.ts";
 import { pageTitle, product } from "#app/platform/text/product.ts";
+import { formatAge } from "#app/platform/time/format-time.ts";
+import { DAY, HOUR } from "#app/platform/time/units.ts";
 import { ButtonLink } from "#app/platform/ui/components/button.tsx";
 import { adminPaths } from "../paths.ts";
 import { type Dashboard, readDashboard } from "../services/read-dashboard.server.ts";
@@ -71,10 +73,10 @@ function counted(count: number): string {
 }
 
 /** A mail may be minutes late; an hour means a failure. */
-const LATE_SECONDS = 3600;
+const LATE_SECONDS = HOUR;
 
 /** Longer than the promised business day. */
-const PROMISED_SECONDS = 2 * 86_400;
+const PROMISED_SECONDS = 2 * DAY;
 
 /** Requests that ended without an answer, in every hundred, from which something is wrong. */
 const MANY_FAILED = 10;

@@ -9,7 +9,7 @@ import { PLATFORM } from "#app/platform/audit/queries/audit.server.ts";
 import type { Deps } from "#app/platform/context/deps.ts";
 import type { Statement } from "#app/platform/db/database.server.ts";
 import { AppError } from "#app/platform/errors/app-error.ts";
-import { academicYear } from "#app/platform/time/academic-year.ts";
+import { academicYear } from "#app/platform/time/calendar.ts";
 
 export type NewUser = {
   email: string;

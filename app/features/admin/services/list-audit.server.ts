@@ -3,10 +3,9 @@ import { auditAction } from "#app/platform/audit/domain/audit-actions.ts";
 import { auditRows, wholeAudit } from "#app/platform/audit/queries/audit.server.ts";
 import { type AuditView, auditView } from "#app/platform/audit/services/audit-view.server.ts";
 import type { Deps } from "#app/platform/context/deps.ts";
-import { startOfDay } from "#app/platform/time/sao-paulo-time.ts";
+import { readFirstDay, readLastDay } from "#app/platform/time/date-field.ts";
 
 const PAGE = 25;
-const DAY = 86_400;
 
 /** Filters as typed. `person`: an id or an e-mail; days in São Paulo, "2026-11-21", inclusive. */
 export type AuditQuestion = {
@@ -25,13 +24,12 @@ export async function listAudit(deps: Deps, question: AuditQuestion): Promise<Au
   const typed = question.person.trim();
   const person = typed ? await personIdOf(deps, typed) : null;
   if (typed && !person) return { rows: [], next: null, unknownPerson: true };
-  const until = startOfDay(question.until);
   const filter = {
     ...wholeAudit,
     person,
     action: auditAction(question.action),
-    from: startOfDay(question.from),
-    until: until === null ? null : until + DAY,
+    from: readFirstDay(question.from),
+    until: readLastDay(question.until),
   };
   const rows = await deps.read(auditRows(deps.db, filter, question.before ?? FIRST_PAGE, PAGE + 1));
   const shown = rows.slice(0, PAGE);

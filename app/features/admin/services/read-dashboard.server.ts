@@ -4,7 +4,7 @@ import { assistantTotals } from "#app/features/assistant/queries/history.server.
 import { auditRows, wholeAudit } from "#app/platform/audit/queries/audit.server.ts";
 import { type AuditView, auditView } from "#app/platform/audit/services/audit-view.server.ts";
 import type { Deps } from "#app/platform/context/deps.ts";
-import { dayInSaoPaulo } from "#app/platform/time/week.ts";
+import { dayInSaoPaulo } from "#app/platform/time/calendar.ts";
 import {
   accountsEver,
   chatsWaiting,

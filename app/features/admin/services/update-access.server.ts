@@ -4,7 +4,7 @@ import { type ClaimName, claimNames, type SchoolRole } from "#app/platform/acces
 import { type Actor, auditEntry } from "#app/platform/audit/services/actor.server.ts";
 import type { Deps } from "#app/platform/context/deps.ts";
 import { AppError } from "#app/platform/errors/app-error.ts";
-import { academicYear } from "#app/platform/time/academic-year.ts";
+import { academicYear } from "#app/platform/time/calendar.ts";
 
 export type WantedAccess = {
   userId: string;

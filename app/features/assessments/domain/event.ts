@@ -1,3 +1,5 @@
+import { dayOfIso } from "#app/platform/time/calendar.ts";
+
 /** A day of an exam of several days. `date`: 2026-11-08, or null while it is open. */
 export type EventDay = { title: string; date: string | null };
 
@@ -25,15 +27,12 @@ export function eventTitle(typed: string): string | null {
   return title === "" || title.length > LONGEST_EVENT_TITLE ? null : title;
 }
 
-function isDate(text: string): boolean {
-  return /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(`${text}T00:00:00Z`));
-}
-
 /** Null: none, too many, one without a title or with a date that is none. */
 export function readDays(titles: readonly string[], dates: readonly string[]): EventDay[] | null {
   const days = titles.map((typed, index) => ({ title: lineOf(typed), date: dates[index] || null }));
   const isFine = days.every(
-    ({ title, date }) => title !== "" && title.length <= LONGEST_DAY && (date === null || isDate(date)),
+    ({ title, date }) =>
+      title !== "" && title.length <= LONGEST_DAY && (date === null || dayOfIso(date) !== null),
   );
   return isFine && days.length > 0 && days.length <= MOST_DAYS ? days : null;
 }

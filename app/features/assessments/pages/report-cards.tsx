@@ -4,7 +4,9 @@ import { schoolActor } from "#app/features/school/services/school-actor.ts";
 import { requireAccess } from "#app/platform/context/require-access.server.ts";
 import { SelectField, TextField } from "#app/platform/forms/components/fields.tsx";
 import { SchoolFrame } from "#app/platform/page/components/school-frame.tsx";
+import { formatPoints } from "#app/platform/text/format-points.ts";
 import { pageTitle } from "#app/platform/text/product.ts";
+import { formatDate } from "#app/platform/time/format-time.ts";
 import { Button } from "#app/platform/ui/components/button.tsx";
 import { WideTable } from "#app/platform/ui/components/wide-table.tsx";
 import { readPeriod } from "../domain/results/report-card.ts";
@@ -90,15 +92,9 @@ function Choices({
 
 type Student = ReportCards["students"][number];
 
-function number(value: number): string {
-  return value.toLocaleString("pt-BR", { maximumFractionDigits: 2 });
-}
-
 function meanText(mean: number | null): string {
   return mean === null ? "sem resultado" : `${Math.round(mean * 100)}%`;
 }
-
-const date = new Intl.DateTimeFormat("pt-BR", { dateStyle: "short", timeZone: "America/Sao_Paulo" });
 
 /** One student's sheet. */
 function StudentCard({ student, cards }: { student: Student; cards: ReportCards }) {
@@ -128,8 +124,10 @@ function StudentCard({ student, cards }: { student: Student; cards: ReportCards 
                 <th scope="row" className="py-2 pr-3 font-medium break-words">
                   {title}
                 </th>
-                <td className="py-2 pr-3">{date.format(at * 1000)}</td>
-                <td className="py-2">{taken ? `${number(taken.score)} de ${number(best)}` : "não fez"}</td>
+                <td className="py-2 pr-3">{formatDate(at)}</td>
+                <td className="py-2">
+                  {taken ? `${formatPoints(taken.score)} de ${formatPoints(best)}` : "não fez"}
+                </td>
               </tr>
             );
           })}
@@ -151,7 +149,7 @@ function ClassTable({ cards }: { cards: ReportCards }) {
             </th>
             {cards.assessments.map(({ id, title, best }) => (
               <th key={id} scope="col" className="min-w-28 p-3">
-                {title} (de {number(best)})
+                {title} (de {formatPoints(best)})
               </th>
             ))}
             <th scope="col" className="p-3">
@@ -169,7 +167,7 @@ function ClassTable({ cards }: { cards: ReportCards }) {
                 const taken = student.scores.find(({ assessment }) => assessment === id);
                 return (
                   <td key={id} className="p-3">
-                    {taken ? number(taken.score) : "não fez"}
+                    {taken ? formatPoints(taken.score) : "não fez"}
                   </td>
                 );
               })}

@@ -3,7 +3,7 @@ import { MOST_NOTIFICATIONS } from "#app/features/messages/domain/notification.t
 import type { Database } from "#app/platform/db/database.server.ts";
 import { columns, pick } from "#app/platform/db/fields.server.ts";
 import { NEVER_EXPIRES } from "#app/platform/live/domain/notification.ts";
-import { SAO_PAULO_OFFSET } from "#app/platform/time/week.ts";
+import { SAO_PAULO_OFFSET } from "#app/platform/time/zone.ts";
 import { notifications } from "#drizzle/schema/messages/notifications.ts";
 
 /** Students of an assessment, as its panel lists them. */

@@ -1,6 +1,7 @@
 import { sql } from "drizzle-orm";
 import type { Database } from "#app/platform/db/database.server.ts";
 import { int, json } from "#app/platform/db/fields.server.ts";
+import { DAY, HOUR } from "#app/platform/time/units.ts";
 
 /** An assessment's number, the letters of its questions by ord, and students of a class. */
 export function demoExam(db: Database, { id, classId, most }: { id: string; classId: string; most: number }) {
@@ -34,9 +35,9 @@ export function storeDemoResults(
     ),
     db.statement(sql`INSERT OR IGNORE INTO submissions (assessment, person, attempt, class, started_at, ends_at, seen_at, submitted_at,
         device, revision, answers, score)
-      SELECT ${assessment}, value ->> 'person', 1, ${of}, ${at} - 7200, ${at} - 1800, ${at} - 3600, ${at} - 3600, 'demonstracao', 1,
+      SELECT ${assessment}, value ->> 'person', 1, ${of}, ${at - 2 * HOUR}, ${at - HOUR / 2}, ${at - HOUR}, ${at - HOUR}, 'demonstracao', 1,
         value ->> 'answers', value ->> 'score' FROM json_each(${JSON.stringify(rows)})`),
-    db.statement(sql`UPDATE assessments SET published_at = ${at} - 86400, opens_at = ${at} - 7200, closes_at = ${at} - 1800,
+    db.statement(sql`UPDATE assessments SET published_at = ${at - DAY}, opens_at = ${at - 2 * HOUR}, closes_at = ${at - HOUR / 2},
       released_at = ${at} WHERE num = ${assessment}`),
   ] as const;
 }

@@ -5,6 +5,7 @@ import { HANDING_IN } from "#app/features/practice/domain/session-end.ts";
 import type { AssessmentReader } from "#app/features/school/domain/school-reader.ts";
 import type { Database } from "#app/platform/db/database.server.ts";
 import { columns, int, json, orNull, pick, type RowOf } from "#app/platform/db/fields.server.ts";
+import { WEEK } from "#app/platform/time/units.ts";
 import { assessments, openAnswers, submissions } from "#drizzle/schema/assessments/assessments.ts";
 import type { WholeFields } from "../domain/sitting/saved-answers.ts";
 import type { OwnTerms } from "../domain/sitting/sitting-time.ts";
@@ -97,7 +98,7 @@ export type SittingKey = { assessment: number; person: number; attempt: number }
 export type StartWith = { code: string; device: string; now: number };
 
 /** Seconds of a sitting without minutes and without a closing time: one week. */
-const LONGEST = 7 * 86_400;
+const LONGEST = WEEK;
 
 /**
  * Starts the reader's next attempt where `doorState` is "open" and the code is right; returns a row if so. One

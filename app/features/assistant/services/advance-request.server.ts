@@ -1,6 +1,6 @@
 import type { Deps } from "#app/platform/context/deps.ts";
 import { type AppError, isAppError } from "#app/platform/errors/app-error.ts";
-import { dayInSaoPaulo } from "#app/platform/time/week.ts";
+import { dayInSaoPaulo } from "#app/platform/time/calendar.ts";
 import { endText } from "../domain/prompts.ts";
 import { type EndStatus, nextStep } from "../domain/request-state.ts";
 import { dueReminders } from "../queries/reminders.server.ts";

@@ -3,7 +3,7 @@ import type { Viewer } from "#app/platform/access/viewer.ts";
 import type { Deps } from "#app/platform/context/deps.ts";
 import { words } from "#app/platform/text/normalize.ts";
 import { questionCode } from "#app/platform/text/question-code.ts";
-import { dayInSaoPaulo } from "#app/platform/time/week.ts";
+import { dayInSaoPaulo } from "#app/platform/time/calendar.ts";
 import { type Allowance, allowanceWith } from "../domain/allowance.ts";
 import { prompts } from "../domain/prompts.ts";
 import { requestId, requestNumber } from "../domain/request-state.ts";

@@ -8,7 +8,7 @@ import { AppError } from "#app/platform/errors/app-error.ts";
 import { acceptPicture } from "#app/platform/pictures/domain/accept-picture.ts";
 import { inspectPicture } from "#app/platform/pictures/services/accepted-picture.server.ts";
 import { words as wordsOf } from "#app/platform/text/normalize.ts";
-import { dayInSaoPaulo } from "#app/platform/time/week.ts";
+import { dayInSaoPaulo } from "#app/platform/time/calendar.ts";
 import { dailyAllowance } from "../domain/allowance.ts";
 import { distressHelp, distressIn } from "../domain/distress.ts";
 import { LONGEST_WORDS } from "../domain/prompts.ts";

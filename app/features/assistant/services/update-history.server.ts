@@ -1,10 +1,11 @@
 import type { Viewer } from "#app/platform/access/viewer.ts";
 import type { Deps } from "#app/platform/context/deps.ts";
+import { HOUR } from "#app/platform/time/units.ts";
 import { requestNumber } from "../domain/request-state.ts";
 import { deleteRequest, purgeDeletedRequests, restoreRequest } from "../queries/history.server.ts";
 
 /** Seconds in which a deletion can be undone; then the row is gone. */
-const UNDO_SECONDS = 3600;
+const UNDO_SECONDS = HOUR;
 
 /** Idempotent; another person's request is unchanged. */
 export async function updateHistory(

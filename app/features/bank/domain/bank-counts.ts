@@ -1,4 +1,4 @@
-import { plural } from "#app/platform/text/format.ts";
+import { formatNumber, plural } from "#app/platform/text/format.ts";
 
 /** Published questions of real exams, and those written or generated for practice. */
 export type BankCounts = { real: number; training: number };
@@ -9,5 +9,5 @@ export function bankSize(bank: BankCounts | null | undefined): string {
   if (real === 0 && training === 0) return "Questões";
   if (real === 0) return `${plural(training, "questão", "questões")} de treino`;
   const exams = `${plural(real, "questão", "questões")} de provas reais`;
-  return training === 0 ? exams : `${exams} e ${training.toLocaleString("pt-BR")} de treino`;
+  return training === 0 ? exams : `${exams} e ${formatNumber(training)} de treino`;
 }

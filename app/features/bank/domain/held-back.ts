@@ -1,4 +1,5 @@
-import { once } from "#app/platform/text/once.ts";
+import { formatSoon } from "#app/platform/time/format-time.ts";
+import { DAY, HOUR } from "#app/platform/time/units.ts";
 import type { QuestionKind } from "./draft.ts";
 
 /**
@@ -16,23 +17,12 @@ export const HELD_UNTIL = {
  * Seconds after which an unreleased or unsubmitted exam withholds nothing any more: after its last closing, or without
  * one after its publication; for a mentoring test after its date, or its start.
  */
-export const LONGEST_HOLD = 30 * 86_400;
-
-const moment = once(
-  () =>
-    new Intl.DateTimeFormat("pt-BR", {
-      day: "numeric",
-      month: "short",
-      hour: "2-digit",
-      minute: "2-digit",
-      timeZone: "America/Sao_Paulo",
-    }),
-);
+export const LONGEST_HOLD = 30 * DAY;
 
 /** Until when, as the text after "até". */
 export function heldUntilWords(until: number): string {
   if (until === HELD_UNTIL.released) return "o gabarito ser liberado";
-  return until === HELD_UNTIL.handedIn ? "você entregar" : moment().format(until * 1000);
+  return until === HELD_UNTIL.handedIn ? "você entregar" : formatSoon(until);
 }
 
 /** Why a question can be read, but not answered or discussed; null where nothing withholds it. */
@@ -68,7 +58,7 @@ export function ungradedText(question: {
 }
 
 /** Seconds after the deadline in which answers given before it are still accepted, after a network failure. */
-export const LATE_GRACE = 12 * 3600;
+export const LATE_GRACE = 12 * HOUR;
 
 /** Minutes. */
 export const MOST_EXTRA = 480;

@@ -1,6 +1,6 @@
 import { useState } from "react";
-import { formatDate, formatMoney } from "#app/platform/text/format.ts";
-import { formatHour } from "#app/platform/time/format-time.ts";
+import { formatMoney } from "#app/platform/text/format.ts";
+import { formatDate, formatHour } from "#app/platform/time/format-time.ts";
 import { Button } from "#app/platform/ui/components/button.tsx";
 import { payeeOf } from "../domain/br-code.ts";
 

@@ -1,9 +1,8 @@
 import type { PlanId } from "#app/platform/access/tiers-table.ts";
-import { startOfDay } from "#app/platform/time/sao-paulo-time.ts";
+import { readFirstDay, readLastDay } from "#app/platform/time/date-field.ts";
+import { DAY } from "#app/platform/time/units.ts";
 import { CODES, type CouponField, type SeatField, seatMonths, seatPlans } from "./code-limits.ts";
 import { couponCode, isCouponValid } from "./discount.ts";
-
-const DAY = 86_400;
 
 type Read<Value, Field extends string> =
   | { value: Value; problems?: never }
@@ -16,11 +15,11 @@ function wholeIn(text: string, most: number): number | null {
 
 /** The end of a last day as typed; a text: what is wrong with it. */
 function readEnd(text: string, from: number, now: number): number | string {
-  const day = startOfDay(text);
-  if (day === null) return "Escolha o último dia.";
-  if (day + DAY <= now) return "O último dia já passou.";
-  if (day < from) return "O último dia vem depois do primeiro.";
-  return day > now + CODES.days * DAY ? `Até ${CODES.days} dias à frente.` : day + DAY;
+  const end = readLastDay(text);
+  if (end === null) return "Escolha o último dia.";
+  if (end <= now) return "O último dia já passou.";
+  if (end <= from) return "O último dia vem depois do primeiro.";
+  return end > now + (CODES.days + 1) * DAY ? `Até ${CODES.days} dias à frente.` : end;
 }
 
 export type NewCoupon = {
@@ -38,7 +37,7 @@ export function readCoupon(
 ): Read<NewCoupon, CouponField> {
   const code = couponCode(fields.code);
   const [percent, mostUses] = [wholeIn(fields.percent, CODES.percent), wholeIn(fields.uses, CODES.uses)];
-  const startsAt = startOfDay(fields.from);
+  const startsAt = readFirstDay(fields.from);
   const endsAt = readEnd(fields.to, startsAt ?? 0, now);
   const problems: Partial<Record<CouponField, string>> = {};
   if (!isCouponValid(code, { enabled: true }))

@@ -1,3 +1,5 @@
+import { DAY, HOUR } from "#app/platform/time/units.ts";
+
 const paymentMethods = ["pix", "card", "boleto"] as const;
 export type PaymentMethod = (typeof paymentMethods)[number];
 
@@ -9,7 +11,7 @@ export const methodNames: Readonly<Record<PaymentMethod | "code", string>> = {
 };
 
 /** Seconds in which a bill can be paid: a boleto has days, the others an hour. */
-const LIVES: Readonly<Record<PaymentMethod, number>> = { pix: 3600, card: 3600, boleto: 3 * 86_400 };
+const LIVES: Readonly<Record<PaymentMethod, number>> = { pix: HOUR, card: HOUR, boleto: 3 * DAY };
 
 export function billLife(method: PaymentMethod): number {
   return LIVES[method];

@@ -1,4 +1,5 @@
 import { type PlanId, rankOf } from "#app/platform/access/tiers-table.ts";
+import { DAY } from "#app/platform/time/units.ts";
 import { type Charge, chargeState, type LedgerEvent } from "./ledger.ts";
 import { leftCents, worthPeriods } from "./plan-periods.ts";
 import type { PlanPrice } from "./prices.ts";
@@ -36,7 +37,6 @@ export type Quote = {
 /** The least that a bank accepts: less is rounded up to it. */
 const LEAST_CENTS = 100;
 
-const DAY = 86_400;
 /**
  * Days after a payment in which a part of it can go back to who paid. Pix: 90 (Regulamento do Pix, devolução); card: 180
  * (Mercado Pago). What was paid by boleto cannot go back by the same way.

@@ -4,8 +4,9 @@ import { schoolPaths } from "#app/features/school/paths.ts";
 import { schoolActor } from "#app/features/school/services/school-actor.ts";
 import { requireAccess } from "#app/platform/context/require-access.server.ts";
 import { SchoolFrame, StateChip } from "#app/platform/page/components/school-frame.tsx";
-import { formatDate, plural } from "#app/platform/text/format.ts";
+import { plural } from "#app/platform/text/format.ts";
 import { pageTitle } from "#app/platform/text/product.ts";
+import { formatDate } from "#app/platform/time/format-time.ts";
 import { lastDay } from "../domain/ledger-notices.ts";
 import { loadSchoolLicence, type SchoolLicence } from "../services/school-licence.server.ts";
 

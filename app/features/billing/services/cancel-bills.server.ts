@@ -1,10 +1,10 @@
 import type { Deps } from "#app/platform/context/deps.ts";
+import { DAY } from "#app/platform/time/units.ts";
 import type { PaymentMethod } from "../domain/payment-methods.ts";
 import { billCancelled, billsToCancel } from "../queries/charges.server.ts";
 import { personByNum } from "../queries/people.server.ts";
 import { recordNews } from "./pay-back.server.ts";
 
-const DAY = 86_400;
 /** Bills per run; the next run continues. */
 const AT_ONCE = 50;
 /** Days of retries: longer than any bill can be paid. */

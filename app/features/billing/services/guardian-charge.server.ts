@@ -12,6 +12,7 @@ import {
   thirdPartyRequest,
 } from "#app/platform/mail/services/third-party-mail.server.ts";
 import { formatMoney } from "#app/platform/text/format.ts";
+import { DAY } from "#app/platform/time/units.ts";
 import { guardianPaymentMail } from "../domain/billing-mails.ts";
 import { type ChargeView, chargeView } from "../domain/charge-view.ts";
 import { billingPaths } from "../paths.ts";
@@ -31,7 +32,7 @@ import { checkBill } from "./reconcile-billing.server.ts";
 import { storeCharge, type WantedCharge } from "./start-charge.server.ts";
 
 /** Seconds in which a guardian may pay. */
-const LIFE = 3 * 86_400;
+const LIFE = 3 * DAY;
 
 /**
  * Mails a minor's guardian a link to see, confirm and pay; a reused charge counts as a new one. Returns the charge's

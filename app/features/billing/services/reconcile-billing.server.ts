@@ -6,6 +6,7 @@ import type { Viewer } from "#app/platform/access/viewer.ts";
 import type { Deps } from "#app/platform/context/deps.ts";
 import { insertMailTo } from "#app/platform/mail/queries/mail.server.ts";
 import { deliverMail } from "#app/platform/mail/services/deliver-mail.server.ts";
+import { DAY } from "#app/platform/time/units.ts";
 import { planEndMail } from "../domain/billing-mails.ts";
 import { lastDay } from "../domain/ledger-notices.ts";
 import { billingPaths } from "../paths.ts";
@@ -15,7 +16,6 @@ import { cancelVoided } from "./cancel-bills.server.ts";
 import { payBack, recordNews } from "./pay-back.server.ts";
 import { recordLedger } from "./record-ledger.server.ts";
 
-const DAY = 86_400;
 /** Bills, refunds and people per run; the next run continues. */
 const AT_ONCE = 50;
 /** Days for which a bill is polled, and a refund retried. */

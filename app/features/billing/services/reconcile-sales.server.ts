@@ -1,5 +1,6 @@
 import type { Deps } from "#app/platform/context/deps.ts";
 import { AppError } from "#app/platform/errors/app-error.ts";
+import { DAY } from "#app/platform/time/units.ts";
 import { type Reconciliation, reconcile } from "../domain/reconcile.ts";
 import { chargesAmong, reportedEvents } from "../queries/sales.server.ts";
 import { collectorOf } from "./make-bill.server.ts";
@@ -10,7 +11,7 @@ import type { PaymentNews } from "./payment-provider.ts";
 const REPORT_DAYS = 7;
 
 async function readReport(deps: Deps): Promise<{ since: number; report: PaymentNews[] }> {
-  const since = deps.now() - REPORT_DAYS * 86_400;
+  const since = deps.now() - REPORT_DAYS * DAY;
   const report = await collectorOf(deps)
     .report(since)
     .catch(() => {

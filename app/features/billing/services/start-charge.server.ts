@@ -3,6 +3,7 @@ import { isMinor } from "#app/platform/access/minors.ts";
 import type { Viewer } from "#app/platform/access/viewer.ts";
 import type { Deps } from "#app/platform/context/deps.ts";
 import { AppError } from "#app/platform/errors/app-error.ts";
+import { DAY } from "#app/platform/time/units.ts";
 import { couponCode, percentOf } from "../domain/discount.ts";
 import { chargeState } from "../domain/ledger.ts";
 import { billLife, type PaymentMethod } from "../domain/payment-methods.ts";
@@ -21,7 +22,6 @@ import { cancelVoided } from "./cancel-bills.server.ts";
 import { collectorOf, makeBill } from "./make-bill.server.ts";
 import { refuseHeld } from "./plan-holdings.server.ts";
 
-const DAY = 86_400;
 /** Charges a person may make in a day. */
 const MOST_A_DAY = 10;
 /** Seconds that a reused bill must remain payable. */

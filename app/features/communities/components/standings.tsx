@@ -1,11 +1,8 @@
 import { formatNumber, plural } from "#app/platform/text/format.ts";
+import { formatTenths } from "#app/platform/text/format-decimal.ts";
 
 type Team = { team: string; place: number; people: number; active: number; mean: number; isOwn: boolean };
 type Person = { name: string; team: string; place: number; points: number; isOwn: boolean };
-
-function meanText(mean: number): string {
-  return mean.toLocaleString("pt-BR", { maximumFractionDigits: 1 });
-}
 
 /** Teams by the mean of their participants. */
 export function TeamBoard({ teams }: { teams: readonly Team[] }) {
@@ -36,7 +33,7 @@ export function TeamBoard({ teams }: { teams: readonly Team[] }) {
                   </span>
                 </span>
                 <span className="shrink-0 font-semibold tabular-nums">
-                  {meanText(mean)} <span className="sr-only">pontos por participante</span>
+                  {formatTenths(mean)} <span className="sr-only">pontos por participante</span>
                 </span>
               </li>
             ))}

@@ -1,13 +1,11 @@
-import { startOfWeek, weekBeside } from "#app/features/mentoring/domain/week-plan.ts";
 import { isMinor } from "#app/platform/access/minors.ts";
 import { cleanLine } from "#app/platform/text/clean-text.ts";
-import { startOfDay } from "#app/platform/time/sao-paulo-time.ts";
-import { weekOf } from "#app/platform/time/week.ts";
+import { readFirstDay, readLastDay } from "#app/platform/time/date-field.ts";
+import { DAY, WEEK } from "#app/platform/time/units.ts";
+import { startOfWeek, weekBeside, weekOf } from "#app/platform/time/week.ts";
 
 /** Characters of a season's name; its weeks; questions of a week's set; participants of a season; points of a right answer. */
 export const CHALLENGE = { name: 80, weeks: 30, questions: 40, participants: 2000, points: 10 } as const;
-
-const DAY = 86_400;
 
 export type SeasonFields = { name: string; from: string; to: string };
 export type NewSeason = { name: string; startsAt: number; endsAt: number };
@@ -20,17 +18,17 @@ export function readSeason(
   | { season: NewSeason; problems?: never }
   | { season?: never; problems: Partial<Record<keyof SeasonFields, string>> } {
   const name = cleanLine(fields.name);
-  const [from, to] = [startOfDay(fields.from), startOfDay(fields.to)];
+  const [from, to] = [readFirstDay(fields.from), readLastDay(fields.to)];
   const problems: Partial<Record<keyof SeasonFields, string>> = {};
   if (name === "" || name.length > CHALLENGE.name)
     problems.name = `Dê um nome à temporada, com até ${CHALLENGE.name} caracteres.`;
   if (from === null) problems.from = "Escolha o primeiro dia.";
   if (to === null) problems.to = "Escolha o último dia.";
-  else if (to + DAY <= now) problems.to = "O último dia já passou.";
-  else if (from !== null && (to < from || to - from > CHALLENGE.weeks * 7 * DAY))
+  else if (to <= now) problems.to = "O último dia já passou.";
+  else if (from !== null && (to <= from || to - from > CHALLENGE.weeks * WEEK + DAY))
     problems.to = `O último dia vem depois do primeiro, até ${CHALLENGE.weeks} semanas à frente.`;
   if (from === null || to === null || Object.keys(problems).length > 0) return { problems };
-  return { season: { name, startsAt: from, endsAt: to + DAY } };
+  return { season: { name, startsAt: from, endsAt: to } };
 }
 
 type Times = { startsAt: number; endsAt: number };
@@ -45,7 +43,7 @@ export function weeksOf({ startsAt, endsAt }: Times): string[] {
 /** When a week's set opens and closes, within the season. */
 export function setTimes(week: string, { startsAt, endsAt }: Times): { opensAt: number; closesAt: number } {
   const start = startOfWeek(week);
-  return { opensAt: Math.max(start, startsAt), closesAt: Math.min(start + 7 * DAY, endsAt) };
+  return { opensAt: Math.max(start, startsAt), closesAt: Math.min(start + WEEK, endsAt) };
 }
 
 export type SetState = "coming" | "open" | "over";

@@ -1,5 +1,6 @@
-import { plural } from "#app/platform/text/format.ts";
-import { secondsOfLocalTime } from "#app/platform/time/sao-paulo-time.ts";
+import { dayOfIso } from "#app/platform/time/calendar.ts";
+import { readDateTime } from "#app/platform/time/date-field.ts";
+import { DAY, MINUTE, WEEK } from "#app/platform/time/units.ts";
 
 /** Minutes, places and weeks of shifts; how far ahead they are planned, in days. */
 export const SHIFT = { shortest: 30, longest: 360, places: 20, weeks: 12, ahead: 180 } as const;
@@ -9,9 +10,6 @@ export type ShiftField = keyof ShiftFields;
 
 /** Epoch seconds; a shift of each week. */
 export type PlannedShifts = { times: { startsAt: number; endsAt: number }[]; places: number };
-
-const MINUTE = 60;
-const DAY = 86_400;
 
 function whole(text: string, most: number): number | null {
   const value = /^\d{1,3}$/.test(text.trim()) ? Number(text) : 0;
@@ -25,12 +23,12 @@ export function readShifts(
 ):
   | { planned: PlannedShifts; problems?: never }
   | { planned?: never; problems: Partial<Record<ShiftField, string>> } {
-  const from = secondsOfLocalTime(`${fields.day}T${fields.from}`);
-  const to = secondsOfLocalTime(`${fields.day}T${fields.to}`);
+  const from = readDateTime(`${fields.day}T${fields.from}`);
+  const to = readDateTime(`${fields.day}T${fields.to}`);
   const [places, weeks] = [whole(fields.places, SHIFT.places), whole(fields.weeks, SHIFT.weeks)];
   const problems: Partial<Record<ShiftField, string>> = {};
   const minutes = from === null || to === null ? 0 : (to - from) / MINUTE;
-  if (secondsOfLocalTime(`${fields.day}T00:00`) === null) problems.day = "Escolha o dia.";
+  if (dayOfIso(fields.day) === null) problems.day = "Escolha o dia.";
   else if (from === null) problems.from = "Diga a hora de começar.";
   else if (from <= now || from > now + SHIFT.ahead * DAY)
     problems.day = `Escolha um horário que ainda não começou, até ${SHIFT.ahead} dias à frente.`;
@@ -42,8 +40,8 @@ export function readShifts(
   if (from === null || to === null || places === null || weeks === null || Object.keys(problems).length > 0)
     return { problems };
   const times = Array.from({ length: weeks }, (_, week) => ({
-    startsAt: from + week * 7 * DAY,
-    endsAt: to + week * 7 * DAY,
+    startsAt: from + week * WEEK,
+    endsAt: to + week * WEEK,
   }));
   return { planned: { times, places } };
 }
@@ -63,14 +61,4 @@ export function servedTally(shifts: readonly Served[]) {
     seconds: served.reduce((sum, { startsAt, endsAt }) => sum + endsAt - startsAt, 0),
     answers: served.reduce((sum, { answers }) => sum + answers, 0),
   };
-}
-
-/** 5400 → "1 hora e 30 minutos". */
-export function hoursText(seconds: number): string {
-  const minutes = Math.floor(seconds / MINUTE);
-  const [hours, rest] = [Math.floor(minutes / 60), minutes % 60];
-  if (hours === 0) return plural(rest, "minuto", "minutos");
-  return rest === 0
-    ? plural(hours, "hora", "horas")
-    : `${plural(hours, "hora", "horas")} e ${plural(rest, "minuto", "minutos")}`;
 }

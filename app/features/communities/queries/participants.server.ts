@@ -7,6 +7,7 @@ import { NEVER_EXPIRES } from "#app/platform/live/domain/notification.ts";
 import { TO_ADDRESS } from "#app/platform/mail/domain/third-party-rules.ts";
 import type { NewMail } from "#app/platform/mail/queries/mail.server.ts";
 import { type Invitee, isUnwanted, mayInvite } from "#app/platform/mail/queries/third-party-mail.server.ts";
+import { DAY } from "#app/platform/time/units.ts";
 import { campaignRequests } from "#drizzle/schema/communities/campaigns.ts";
 import { challengeImports, challengeParticipants } from "#drizzle/schema/communities/challenges.ts";
 import { notifications } from "#drizzle/schema/messages/notifications.ts";
@@ -50,7 +51,7 @@ export function deleteParticipant(db: Database, look: SeasonLook, email: string)
 }
 
 /** Seconds that a list waits for its confirmation. */
-const KEPT = 86_400;
+const KEPT = DAY;
 
 type NewImport = { id: string; ownerId: string; lines: readonly ParticipantLine[] };
 

@@ -1,6 +1,7 @@
 import { type SQL, sql } from "drizzle-orm";
 import type { Database } from "#app/platform/db/database.server.ts";
 import { columns, flag, int, pick } from "#app/platform/db/fields.server.ts";
+import { DAY } from "#app/platform/time/units.ts";
 import { users } from "#drizzle/schema/accounts/accounts.ts";
 import { shiftPeople, shifts } from "#drizzle/schema/communities/communities.ts";
 import { comments } from "#drizzle/schema/forum/comments.ts";
@@ -36,7 +37,7 @@ export function shiftsAhead(db: Database, community: string, userNum: number, no
         sql`EXISTS (SELECT 1 FROM shift_people m WHERE m.shift = s.num AND m.user_num = ${userNum})`,
       ),
     },
-    sql`FROM shifts s WHERE s.community = ${community} AND s.starts_at > CAST(${now} AS INTEGER) - 86400
+    sql`FROM shifts s WHERE s.community = ${community} AND s.starts_at > CAST(${now - DAY} AS INTEGER)
       AND s.ends_at > CAST(${now} AS INTEGER) AND s.cancelled_at IS NULL ORDER BY s.starts_at LIMIT ${MOST_SHOWN}`,
   );
 }

@@ -10,7 +10,7 @@ import type { Deps } from "#app/platform/context/deps.ts";
 import { AppError } from "#app/platform/errors/app-error.ts";
 import { deliverMail } from "#app/platform/mail/services/deliver-mail.server.ts";
 import { inviteesOf, requireInviter } from "#app/platform/mail/services/third-party-mail.server.ts";
-import { academicYear } from "#app/platform/time/academic-year.ts";
+import { academicYear } from "#app/platform/time/calendar.ts";
 import { CHALLENGE } from "../domain/challenge.ts";
 import { OPT_OUT_PLACE, participantMail } from "../domain/participant-mail.ts";
 import { participantLines, planMark, planParticipants, withTeamAsClass } from "../domain/participants.ts";

@@ -4,6 +4,7 @@ import type { CommunityPlace } from "#app/platform/access/community.ts";
 import type { Viewer } from "#app/platform/access/viewer.ts";
 import type { Deps } from "#app/platform/context/deps.ts";
 import { questionCode } from "#app/platform/text/question-code.ts";
+import { DAY } from "#app/platform/time/units.ts";
 import { isServed } from "../domain/shift.ts";
 import { accessRequests, waitingRequests } from "../queries/campaigns/access-requests.server.ts";
 import { answersInShifts, deskPeople, deskShifts } from "../queries/shifts.server.ts";
@@ -12,7 +13,7 @@ import { communityAudience } from "./notify-community.server.ts";
 import { unansweredDoubts } from "./volunteer.server.ts";
 
 /** Seconds of past shifts that the desk shows. */
-const PAST = 30 * 86_400;
+const PAST = 30 * DAY;
 const REQUESTS = 5;
 const NOTICES = 5;
 

@@ -1,11 +1,12 @@
 import { inListOrder } from "#app/features/lists/domain/list-places.ts";
 import { itemsOfList, listsOf } from "#app/features/lists/queries/reading.server.ts";
-import { startOfWeek } from "#app/features/mentoring/domain/week-plan.ts";
 import type { Community, CommunityPlace } from "#app/platform/access/community.ts";
 import type { Viewer } from "#app/platform/access/viewer.ts";
 import type { Deps } from "#app/platform/context/deps.ts";
 import { AppError } from "#app/platform/errors/app-error.ts";
 import { ordOfCode } from "#app/platform/text/question-code.ts";
+import { WEEK } from "#app/platform/time/units.ts";
+import { startOfWeek } from "#app/platform/time/week.ts";
 import {
   CHALLENGE,
   type NewSeason,
@@ -158,7 +159,7 @@ export async function addSet(
   });
   if (!season) throw new AppError("season-not-found");
   if (sets.some((each) => each.id === id)) return;
-  const isWeek = weeksOf(season).includes(sent.week) && startOfWeek(sent.week) + 7 * 86_400 > look.now;
+  const isWeek = weeksOf(season).includes(sent.week) && startOfWeek(sent.week) + WEEK > look.now;
   if (!isWeek || sets.some(({ week }) => week === sent.week)) throw new AppError("set-week");
   const listed = inListOrder(items).flatMap(({ heading, ord }) => (heading === null ? [ord] : []));
   const ords = [...listed, ...sent.codes.flatMap((code) => ordOfCode(code) ?? [])].slice(

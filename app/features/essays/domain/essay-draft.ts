@@ -1,11 +1,12 @@
 import { cutText } from "#app/platform/text/cut-text.ts";
+import { DAY } from "#app/platform/time/units.ts";
 import type { EssayOutline } from "./essay.ts";
 
 /** Characters: three times a full sheet. */
 export const LONGEST_ESSAY = 6000;
 export const LONGEST_NOTE = 600;
 /** Seconds of writing that are counted at most: a day. */
-const MOST_SPENT = 86_400;
+const MOST_SPENT = DAY;
 
 export const emptyOutline: EssayOutline = { thesis: "", first: "", second: "", proposal: "" };
 

@@ -1,3 +1,4 @@
+import { formatPoints } from "#app/platform/text/format-points.ts";
 import type { EssayOutcome } from "./essay.ts";
 
 /** Grades of one criterion, or the total, oldest first. */
@@ -47,7 +48,7 @@ export function progressSentence(series: readonly GradeSeries[]): string | null 
     (low, each) => (each.share < 0 && each.share < (low?.share ?? 0) ? each : low),
     null,
   );
-  const points = (change: number) => Math.abs(change).toLocaleString("pt-BR");
+  const points = (change: number) => formatPoints(Math.abs(change));
   const said = [
     ...(best ? [`${best.label} foi o que mais subiu: ${points(best.change)} pontos`] : []),
     ...(worst ? [`${worst.label} caiu ${points(worst.change)}`] : []),

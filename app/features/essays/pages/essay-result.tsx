@@ -9,8 +9,8 @@ import { redirectFor, requireAccess } from "#app/platform/context/require-access
 import type { SentForm } from "#app/platform/forms/domain/sent-form.ts";
 import { handleForm } from "#app/platform/forms/pages/handle-form.server.ts";
 import { SchoolFrame } from "#app/platform/page/components/school-frame.tsx";
-import { formatDate } from "#app/platform/text/format.ts";
 import { pageTitle } from "#app/platform/text/product.ts";
+import { formatDate } from "#app/platform/time/format-time.ts";
 import { essayPaths } from "../paths.ts";
 import { requestAppeal } from "../services/grading/appeal-essay.server.ts";
 import { loadEssayResult } from "../services/load-result.server.ts";

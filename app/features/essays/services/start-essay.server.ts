@@ -2,6 +2,7 @@ import type { Viewer } from "#app/platform/access/viewer.ts";
 import type { Deps } from "#app/platform/context/deps.ts";
 import { countAttempt } from "#app/platform/db/rate-limits.server.ts";
 import { AppError } from "#app/platform/errors/app-error.ts";
+import { DAY } from "#app/platform/time/units.ts";
 import { draftOfTheme, insertEssay } from "../queries/own-essays.server.ts";
 
 /** Beginnings of a person a day; going on with a draft counts too. */
@@ -18,7 +19,7 @@ export async function startEssay(
 ): Promise<string> {
   const { db } = deps;
   const now = deps.now();
-  const limit = { key: `essay:${viewer.num}`, limit: STARTS_A_DAY, seconds: 86_400 };
+  const limit = { key: `essay:${viewer.num}`, limit: STARTS_A_DAY, seconds: DAY };
   const {
     known: [known],
     attempt: [attempt],

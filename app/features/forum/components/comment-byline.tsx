@@ -1,6 +1,7 @@
 import { Link } from "@remix-run/react";
 import { MarkChip } from "#app/platform/page/components/mark-chip.tsx";
-import { formatAge, formatDate } from "#app/platform/text/format.ts";
+import { formatAge, formatDate } from "#app/platform/time/format-time.ts";
+import { isoTime } from "#app/platform/time/zone.ts";
 import type { CommentView } from "../domain/comment.ts";
 
 const roleTexts = { team: "Equipe Farol", mentor: "Mentor", teacher: "Prof." } as const;
@@ -20,7 +21,7 @@ export function CommentByline({ comment, now }: { comment: CommentView; now: num
       {own && <span>(você)</span>}
       {author.role && <MarkChip tone="blue">{roleTexts[author.role]}</MarkChip>}
       <span className="whitespace-nowrap">
-        <time dateTime={new Date(at * 1000).toISOString()} title={formatDate(at)}>
+        <time dateTime={isoTime(at)} title={formatDate(at)}>
           {formatAge(at, now)}
         </time>
         {edited && " · editado"}

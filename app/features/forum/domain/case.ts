@@ -1,3 +1,4 @@
+import { DAY, HOUR } from "#app/platform/time/units.ts";
 import type { ReportReason } from "./comment.ts";
 
 export const caseCauses = { report: 1, contact: 2, firstPost: 4, picture: 8, appeal: 16 } as const;
@@ -71,9 +72,9 @@ export const CASE_TEXT = { shortest: 3, longest: 500 } as const;
 
 /** Seconds in words: "3 h", "2 dias", "5 min". */
 export function waitInWords(seconds: number): string {
-  if (seconds < 3600) return `${Math.max(1, Math.round(seconds / 60))} min`;
-  if (seconds < 2 * 86_400) return `${Math.round(seconds / 3600)} h`;
-  return `${Math.round(seconds / 86_400)} dias`;
+  if (seconds < HOUR) return `${Math.max(1, Math.round(seconds / 60))} min`;
+  if (seconds < 2 * DAY) return `${Math.round(seconds / HOUR)} h`;
+  return `${Math.round(seconds / DAY)} dias`;
 }
 
 /** The middle of waits; null without any. */

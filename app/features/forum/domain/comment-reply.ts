@@ -1,4 +1,5 @@
 import type { FormReply } from "#app/platform/forms/domain/form-reply.ts";
+import { formatNumber } from "#app/platform/text/format.ts";
 import { textsByWord } from "#app/platform/text/texts-by-word.ts";
 import type { CommentView, Lock } from "./comment.ts";
 
@@ -79,5 +80,5 @@ export function lockText(count: number, lock: Lock): string {
   if (typeof lock === "object") return lock.held;
   if (count === 0) return "Ainda ninguém comentou. Os comentários abrem depois da sua resposta.";
   if (count === 1) return "1 comentário abre depois da sua resposta, para não entregar o gabarito.";
-  return `${count.toLocaleString("pt-BR")} comentários abrem depois da sua resposta, para não entregar o gabarito.`;
+  return `${formatNumber(count)} comentários abrem depois da sua resposta, para não entregar o gabarito.`;
 }

@@ -1,4 +1,5 @@
 import type { AvatarLook } from "#app/features/accounts/domain/avatar.ts";
+import { DAY, HOUR, WEEK } from "#app/platform/time/units.ts";
 
 /** Visible; hidden until moderated; removed by the team; deleted by its author or with the account. */
 export type CommentState = "shown" | "held" | "removed" | "deleted";
@@ -15,16 +16,16 @@ export const commentLimits = {
   write: { limit: 10, seconds: 600 },
   /** Of an account younger than `YOUNG_ACCOUNT`. */
   young: { limit: 6, seconds: 600 },
-  ask: { limit: 5, seconds: 3600 },
+  ask: { limit: 5, seconds: HOUR },
   edit: { limit: 30, seconds: 600 },
   vote: { limit: 60, seconds: 600 },
-  report: { limit: 20, seconds: 3600 },
+  report: { limit: 20, seconds: HOUR },
 } as const;
 
 /** Seconds. */
-export const YOUNG_ACCOUNT = 86_400;
+export const YOUNG_ACCOUNT = DAY;
 /** Seconds until an account's links to trusted hosts stay. */
-export const TRUSTED_ACCOUNT = 7 * 86_400;
+export const TRUSTED_ACCOUNT = WEEK;
 
 export const reportReasons = {
   offence: "Ofende ou persegue alguém",

@@ -1,4 +1,5 @@
 import { type StructuredThing, structuredText } from "#app/platform/text/structured-text.ts";
+import { isoTime } from "#app/platform/time/zone.ts";
 import type { CommentView } from "./comment.ts";
 
 type Described = {
@@ -18,17 +19,13 @@ function textOf(html: string): string {
     .trim();
 }
 
-function dated(at: number): string {
-  return new Date(at * 1000).toISOString();
-}
-
 function answer(canonical: string, { num, html, useful, author, at }: CommentView): StructuredThing {
   return {
     "@type": "Answer",
     text: textOf(html),
     upvoteCount: useful,
     url: `${canonical}#comentario-${num}`,
-    dateCreated: dated(at),
+    dateCreated: isoTime(at),
     author: { "@type": "Person", name: author?.name ?? "" },
   };
 }
@@ -52,7 +49,7 @@ export function structuredThread({
       name: title,
       text: textOf(opening.html),
       answerCount: shown.length,
-      dateCreated: dated(opening.at),
+      dateCreated: isoTime(opening.at),
       author: { "@type": "Person", name: opening.author?.name ?? "" },
       inLanguage: "pt-BR",
       ...(subject ? { about: [{ "@type": "Thing", name: subject }] } : {}),

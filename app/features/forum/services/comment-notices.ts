@@ -1,6 +1,7 @@
 import { questionPaths } from "#app/features/questions/paths.ts";
 import type { Viewer } from "#app/platform/access/viewer.ts";
 import { questionCode } from "#app/platform/text/question-code.ts";
+import { HOUR } from "#app/platform/time/units.ts";
 import { forumPaths } from "../paths.ts";
 import type { CommentNotices } from "../queries/comments/writing.server.ts";
 
@@ -18,7 +19,7 @@ export function noticesOf({ firstName }: Viewer, ord: number, parent: number | n
         content: `${firstName} comentou na questão ${code}, em que você também comentou.`,
       },
       link: questionPaths.comment(code, ""),
-      pause: 3600,
+      pause: HOUR,
     };
   return {
     reply: { type: "novo-comentario", content: `${firstName} comentou a sua resposta em uma dúvida.` },
@@ -27,7 +28,7 @@ export function noticesOf({ firstName }: Viewer, ord: number, parent: number | n
         ? { type: "nova-resposta", content: `${firstName} respondeu à dúvida que você acompanha.` }
         : { type: "novo-comentario", content: `${firstName} comentou na dúvida que você acompanha.` },
     link: forumPaths.post(code, ""),
-    pause: parent === null ? 0 : 3600,
+    pause: parent === null ? 0 : HOUR,
   };
 }
 

@@ -3,6 +3,7 @@ import type { Viewer } from "#app/platform/access/viewer.ts";
 import { type AuditEntry, PLATFORM } from "#app/platform/audit/queries/audit.server.ts";
 import type { Deps } from "#app/platform/context/deps.ts";
 import { AppError } from "#app/platform/errors/app-error.ts";
+import { DAY } from "#app/platform/time/units.ts";
 import { CASE_TEXT, type CaseOutcome, preparedReasons, UNDO_SECONDS } from "../domain/case.ts";
 import { threadTitle } from "../domain/thread.ts";
 import { moderationPaths } from "../paths.ts";
@@ -21,8 +22,6 @@ export type SentDecision = {
   /** For "suspended". */
   days: number;
 };
-
-const DAY = 86_400;
 
 /** What the author reads; null: nothing changed for them. */
 function wordToAuthor(

@@ -4,9 +4,10 @@ import type { Viewer } from "#app/platform/access/viewer.ts";
 import type { Deps } from "#app/platform/context/deps.ts";
 import { countAttempt } from "#app/platform/db/rate-limits.server.ts";
 import { AppError } from "#app/platform/errors/app-error.ts";
+import { HOUR } from "#app/platform/time/units.ts";
 import { writerOf } from "./comment-view.server.ts";
 
-const LIMIT = { limit: 20, seconds: 3600 };
+const LIMIT = { limit: 20, seconds: HOUR };
 
 /** Returns the path for the Markdown of a post. Throws email-unconfirmed, too-many-comment-acts, figure-too-large, figure-not-accepted. */
 export async function storeForumPicture(

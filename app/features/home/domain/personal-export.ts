@@ -1,13 +1,14 @@
 import { subjectWithId } from "#app/features/bank/domain/catalogue/subjects.ts";
 import type { ExportedAs } from "#app/platform/personal/exported-as.ts";
 import { questionCode } from "#app/platform/text/question-code.ts";
+import { isoTime } from "#app/platform/time/zone.ts";
 import { exportedColumns } from "./personal-export-columns.ts";
 
 type Stored = string | number | null;
 
 const readers: Record<Exclude<ExportedAs[1], undefined>, (value: string | number) => unknown> = {
   flag: (value) => value === 1,
-  time: (value) => timeOf(Number(value)),
+  time: (value) => isoTime(Number(value)),
   times: (value) => timesOf(parsed(String(value))),
   json: (value) => parsed(String(value)),
   question: (value) => (Number(value) > 0 ? questionCode(Number(value)) : null),
@@ -15,10 +16,6 @@ const readers: Record<Exclude<ExportedAs[1], undefined>, (value: string | number
   subject: (value) => subjectWithId(Number(value))?.name ?? value,
   subjects: (value) => bySubject(parsed(String(value))),
 };
-
-function timeOf(seconds: number): string {
-  return new Date(seconds * 1000).toISOString();
-}
 
 function parsed(text: string): unknown {
   try {
@@ -31,7 +28,7 @@ function parsed(text: string): unknown {
 /** An object of epoch seconds. */
 function timesOf(moments: unknown): unknown {
   if (typeof moments !== "object" || moments === null) return moments;
-  return Object.fromEntries(Object.entries(moments).map(([name, at]) => [name, timeOf(Number(at))]));
+  return Object.fromEntries(Object.entries(moments).map(([name, at]) => [name, isoTime(Number(at))]));
 }
 
 function codesOf(ords: unknown): unknown {

@@ -3,6 +3,7 @@ import { requireAccess } from "#app/platform/context/require-access.server.ts";
 import { isAppError } from "#app/platform/errors/app-error.ts";
 import { downloadReply } from "#app/platform/page/pages/download.server.ts";
 import { product } from "#app/platform/text/product.ts";
+import { isoDateAt } from "#app/platform/time/calendar.ts";
 import { accountPaths } from "../paths.ts";
 import { exportPersonalData } from "../services/export-personal-data.server.ts";
 
@@ -10,7 +11,7 @@ import { exportPersonalData } from "../services/export-personal-data.server.ts";
 export async function loader(args: LoaderFunctionArgs) {
   const { deps, viewer } = requireAccess("signedIn", args);
   try {
-    const day = new Date(deps.now() * 1000).toISOString().slice(0, 10);
+    const day = isoDateAt(deps.now());
     const file = { name: `${product.slug}-meus-dados-${day}.json`, type: "application/json; charset=utf-8" };
     return downloadReply(await exportPersonalData(deps, viewer), file);
   } catch (error) {

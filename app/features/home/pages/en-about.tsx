@@ -6,7 +6,7 @@ import { requireAccess } from "#app/platform/context/require-access.server.ts";
 import { Article } from "#app/platform/page/components/article.tsx";
 import { pageMeta } from "#app/platform/page/components/page-meta.ts";
 import { publicReply } from "#app/platform/page/pages/public-reply.server.ts";
-import { once } from "#app/platform/text/once.ts";
+import { formatEnglish } from "#app/platform/text/format-english.ts";
 import { contact, product } from "#app/platform/text/product.ts";
 import { aboutPaths } from "../paths.ts";
 
@@ -46,7 +46,6 @@ export default function EnglishAbout() {
   );
 }
 
-const number = once(() => new Intl.NumberFormat("en-US"));
 const lastLevel = levelRows().at(-1);
 
 function WhatFarolIs() {
@@ -89,8 +88,8 @@ function HowPointsWork() {
     <p>
       Answering a question earns {pointsOfAnswer(false)} point, a right answer {pointsOfAnswer(true)} in all,
       and only the first answer to each question counts. Points lead through {lastLevel?.level} levels, the
-      last of which starts at {number().format(lastLevel?.from ?? 0)} points. They reward steady work: there
-      is nothing to buy and nothing to lose.
+      last of which starts at {formatEnglish(lastLevel?.from ?? 0)} points. They reward steady work: there is
+      nothing to buy and nothing to lose.
     </p>
   );
 }

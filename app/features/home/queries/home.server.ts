@@ -4,7 +4,8 @@ import { notHeld } from "#app/features/bank/queries/held-back.server.ts";
 import { placed } from "#app/features/bank/queries/question-fields.server.ts";
 import type { Database } from "#app/platform/db/database.server.ts";
 import { columns, int, orNull, outer, pick, type RowOf } from "#app/platform/db/fields.server.ts";
-import { SAO_PAULO_OFFSET } from "#app/platform/time/week.ts";
+import { DAY } from "#app/platform/time/units.ts";
+import { SAO_PAULO_OFFSET } from "#app/platform/time/zone.ts";
 import { reviewPlans } from "#drizzle/schema/practice/reviews.ts";
 
 /** Characters of `wrong_ords` looked at: some 400 questions. */
@@ -13,7 +14,6 @@ const LOOKED_AT = 5000;
 const LISTED = 13;
 /** Wrong answers whose topics count. */
 const WRONG_LATELY = 6;
-const DAY = 86_400;
 
 /** The numbers in a cut of `wrong_ords`, as a JSON array: what was cut in the middle of a number is left out. */
 function numbersIn(cut: string) {

@@ -2,6 +2,7 @@ import type { Viewer } from "#app/platform/access/viewer.ts";
 import type { Deps } from "#app/platform/context/deps.ts";
 import { AppError } from "#app/platform/errors/app-error.ts";
 import type { PersonalColumn } from "#app/platform/personal/personal-column.ts";
+import { isoTime } from "#app/platform/time/zone.ts";
 import { exportedRow } from "../domain/personal-export.ts";
 import { personalColumns } from "../queries/account/personal-columns.server.ts";
 import {
@@ -48,7 +49,7 @@ async function* pieces(
   firstPages: readonly StoredRow[][],
   now: number,
 ): AsyncGenerator<string> {
-  const head = { formato: "farol-dados-pessoais", versao: 1, geradoEm: new Date(now * 1000).toISOString() };
+  const head = { formato: "farol-dados-pessoais", versao: 1, geradoEm: isoTime(now) };
   yield JSON.stringify(head, null, 2).slice(0, -2);
   for (const [index, section] of sections.entries()) {
     yield `,\n  ${JSON.stringify(section.section)}: [`;

@@ -10,7 +10,7 @@ import { minutesFor, paceOf, USUAL_DAILY } from "#app/features/practice/domain/r
 import { waitingReviews } from "#app/features/practice/domain/reviews/waiting-reviews.ts";
 import { nextOfTracks } from "#app/features/tracks/domain/track-map.ts";
 import { trackPaths } from "#app/features/tracks/paths.ts";
-import { dayInSaoPaulo } from "#app/platform/time/week.ts";
+import { dayInSaoPaulo } from "#app/platform/time/calendar.ts";
 import { levelOfPoints } from "../domain/progress-view.ts";
 import { weakTopics } from "../domain/weak-topics.ts";
 import type { Home } from "./read-home.server.ts";

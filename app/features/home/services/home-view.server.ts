@@ -13,7 +13,7 @@ import type { PracticeMode } from "#app/features/practice/domain/session.ts";
 import { deadlineOf, endOf } from "#app/features/practice/domain/session-end.ts";
 import { practicePaths } from "#app/features/practice/paths.ts";
 import { questionPaths } from "#app/features/questions/paths.ts";
-import { dayInSaoPaulo } from "#app/platform/time/week.ts";
+import { dayInSaoPaulo } from "#app/platform/time/calendar.ts";
 import { progressView } from "../domain/progress-view.ts";
 import { daysToExam, homeNews, levelReached, reviewOf, trackOf, weakTopicsOf } from "./home-today.server.ts";
 import type { Home } from "./read-home.server.ts";

@@ -20,6 +20,7 @@ import {
 import { type TrackUnderWay, tracksUnderWay } from "#app/features/tracks/queries/next-step.server.ts";
 import type { Viewer } from "#app/platform/access/viewer.ts";
 import type { Deps } from "#app/platform/context/deps.ts";
+import { DAY } from "#app/platform/time/units.ts";
 import { reviewsWaiting, type WaitingRow, type WrongRow, wrongLately } from "../queries/home.server.ts";
 
 /** Suggested questions; one may equal the next of the last search. */
@@ -28,7 +29,7 @@ const THREADS = 1;
 /** One may be cancelled. */
 const EVENTS = 2;
 /** Seconds that a notice to everybody stays on the page. */
-const NEWS = 14 * 86_400;
+const NEWS = 14 * DAY;
 
 const newestThreads = {
   view: "newest",

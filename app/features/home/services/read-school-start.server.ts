@@ -17,8 +17,9 @@ import type { Viewer } from "#app/platform/access/viewer.ts";
 import type { Deps } from "#app/platform/context/deps.ts";
 import { AppError } from "#app/platform/errors/app-error.ts";
 import { jobsOfSchool } from "#app/platform/jobs/queries/jobs.server.ts";
-import { academicYear } from "#app/platform/time/academic-year.ts";
-import { dayInSaoPaulo, lastWeeks } from "#app/platform/time/week.ts";
+import { academicYear, dayInSaoPaulo } from "#app/platform/time/calendar.ts";
+import { WEEK } from "#app/platform/time/units.ts";
+import { lastWeeks } from "#app/platform/time/week.ts";
 import { classesTaughtBy, currentClassesOf } from "../queries/dashboard.server.ts";
 import { continuationOf, practiceOf } from "./home-view.server.ts";
 import { nothingYet } from "./read-home.server.ts";
@@ -30,7 +31,7 @@ const CLASSES = 12;
 const AWAY = 4;
 /** Newest notebooks looked through for news (ten rows read each), and seconds during which a change is one. */
 const NOTEBOOKS = 2;
-const NEWS = 7 * 86_400;
+const NEWS = WEEK;
 /** Newest jobs looked through for those under way. */
 const JOBS = 8;
 

@@ -2,7 +2,7 @@ import { nextMonday } from "#app/features/school/domain/attention.ts";
 import type { SchoolActor } from "#app/features/school/services/school-actor.ts";
 import type { Deps } from "#app/platform/context/deps.ts";
 import { AppError } from "#app/platform/errors/app-error.ts";
-import { dayInSaoPaulo } from "#app/platform/time/week.ts";
+import { dayInSaoPaulo } from "#app/platform/time/calendar.ts";
 import { snoozeAttention, wakeAttention } from "../queries/dashboard.server.ts";
 
 function teacherOf({ role, person }: SchoolActor): number {

@@ -1,6 +1,7 @@
 import type { Viewer } from "#app/platform/access/viewer.ts";
 import type { Deps } from "#app/platform/context/deps.ts";
 import { AppError } from "#app/platform/errors/app-error.ts";
+import { DAY } from "#app/platform/time/units.ts";
 import { readTitle } from "../domain/material-title.ts";
 import { readVideoAddress, videoHost } from "../domain/video-address.ts";
 import {
@@ -17,7 +18,7 @@ import { type MaterialUse, usesView } from "./material-view.ts";
 /** R-SCHOOL-8. */
 const MOST_AT_ONCE = 400;
 /** Seconds in which a deleted material can be restored. */
-const RESTORABLE = 30 * 86_400;
+const RESTORABLE = 30 * DAY;
 
 export const materialChanges = ["activate", "inactivate", "delete", "restore", "purge"] as const;
 export type MaterialChange = (typeof materialChanges)[number];

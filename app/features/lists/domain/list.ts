@@ -1,3 +1,4 @@
+import { DAY } from "#app/platform/time/units.ts";
 import type { ListColour } from "./list-colours.ts";
 
 export type ListVisibility = "private" | "unlisted" | "public";
@@ -15,9 +16,9 @@ export const MOST_HEADINGS = 50;
 export const MOST_LISTS = 200;
 export const MOST_FOLLOWED = 200;
 /** New lists of a person in a day. */
-export const MOST_NEW_LISTS = { limit: 60, seconds: 86_400 } as const;
+export const MOST_NEW_LISTS = { limit: 60, seconds: DAY } as const;
 /** Seconds in which a deleted list can be restored. */
-export const LIST_RESTORABLE = 30 * 86_400;
+export const LIST_RESTORABLE = 30 * DAY;
 /** Questions on a page of a list. */
 export const LIST_PAGE = 45;
 

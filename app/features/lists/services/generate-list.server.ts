@@ -4,6 +4,7 @@ import { planMatches } from "#app/features/bank/domain/search/search-plan.ts";
 import type { Viewer } from "#app/platform/access/viewer.ts";
 import type { Deps } from "#app/platform/context/deps.ts";
 import { AppError } from "#app/platform/errors/app-error.ts";
+import { academicYear } from "#app/platform/time/calendar.ts";
 import type { Blueprint } from "../domain/blueprint.ts";
 import { type DrawCandidate, drawLine, mixed, neededOf, yearParts } from "../domain/draw.ts";
 import { candidatesOf } from "../queries/generating.server.ts";
@@ -16,7 +17,7 @@ type Candidates = { own: DrawCandidate[]; generated: DrawCandidate[] };
 function statementsOf(deps: Deps, viewer: Viewer, { blueprint, more }: Asking, asked: SearchFilters[]) {
   const { lines, mine, repeats, seed } = blueprint;
   const catalogue = deps.catalogue.current();
-  const thisYear = new Date(deps.now() * 1000).getFullYear();
+  const thisYear = academicYear(deps.now());
   return lines.map((line, at) => {
     const filters = { ...(asked[at] ?? line.filters), mine, years: { from: null, to: null } };
     const plan = planMatches(filters, { userNum: viewer.num, now: deps.now(), catalogue });

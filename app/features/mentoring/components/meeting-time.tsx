@@ -1,20 +1,19 @@
-import { formatMeeting } from "#app/platform/time/format-meeting.ts";
+import { formatMeeting, formatOwnHour } from "#app/platform/time/format-meeting.ts";
 import { formatHour } from "#app/platform/time/format-time.ts";
+import { isoTime } from "#app/platform/time/zone.ts";
 import { useHydrated } from "#app/platform/ui/hooks/use-hydrated.ts";
 
 /** The time on the reader's own clock; null where it is Brasília's, and before scripts. */
 function useOwnHour(at: number): string | null {
   const hydrated = useHydrated();
-  if (!hydrated) return null;
-  const own = new Intl.DateTimeFormat("pt-BR", { hour: "2-digit", minute: "2-digit" }).format(at * 1000);
-  return own === formatHour(at) ? null : own;
+  return hydrated ? formatOwnHour(at) : null;
 }
 
 /** When a meeting is, in Brasília's time and, where it differs, in the reader's own. */
 export function MeetingTime({ at }: { at: number }) {
   const own = useOwnHour(at);
   return (
-    <time dateTime={new Date(at * 1000).toISOString()}>
+    <time dateTime={isoTime(at)}>
       {formatMeeting(at)}
       {own && `, ${own} no seu horário`}
     </time>

@@ -1,6 +1,6 @@
 import { Link, useSearchParams } from "@remix-run/react";
-import { formatDay } from "#app/platform/text/format.ts";
-import { weekBeside } from "../domain/week-plan.ts";
+import { formatDay } from "#app/platform/time/format-time.ts";
+import { weekBeside } from "#app/platform/time/week.ts";
 
 /** The heading of a week, with the ones beside it. */
 export function WeekLinks({ week }: { week: string }) {

@@ -1,3 +1,5 @@
+import { isoTime } from "#app/platform/time/zone.ts";
+
 /** A meeting for a calendar: epoch seconds. */
 export type CalendarEvent = {
   id: string;
@@ -13,7 +15,7 @@ export type CalendarEvent = {
 
 /** 1796000000 → "20261130T010640Z". */
 function stamp(seconds: number): string {
-  return `${new Date(seconds * 1000).toISOString().replace(/[-:]/g, "").slice(0, 15)}Z`;
+  return `${isoTime(seconds).replace(/[-:]/g, "").slice(0, 15)}Z`;
 }
 
 function escaped(text: string): string {

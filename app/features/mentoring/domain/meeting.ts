@@ -1,8 +1,6 @@
-import { dayInSaoPaulo, SAO_PAULO_OFFSET } from "#app/platform/time/week.ts";
-
-const MINUTE = 60;
-const HOUR = 3600;
-const DAY = 86_400;
+import { dayInSaoPaulo, startOfDay, weekdayOf } from "#app/platform/time/calendar.ts";
+import { readDateTime } from "#app/platform/time/date-field.ts";
+import { DAY, HOUR, MINUTE } from "#app/platform/time/units.ts";
 
 /** Minutes a meeting may last; the step of starts; mentees of one; days ahead; mentees' meetings to come; seconds before a start. */
 export const MEETING = {
@@ -31,15 +29,6 @@ export function isMeetingLength(minutes: number): boolean {
 
 export function overlaps(one: MeetingSpan, other: MeetingSpan): boolean {
   return one.startsAt < other.endsAt && other.startsAt < one.endsAt;
-}
-
-function startOfDay(day: number): number {
-  return day * DAY - SAO_PAULO_OFFSET;
-}
-
-/** From 0, Monday. Day 0, 1970-01-01, was a Thursday. */
-function weekdayOf(day: number): number {
-  return (day + 3) % 7;
 }
 
 type Asked = { hours: readonly Hours[]; taken: readonly MeetingSpan[]; minutes: number; now: number };
@@ -79,10 +68,8 @@ export function clockOfMinute(minute: number): string {
 
 /** A day and a time of Brasília, as fields of a form give them, in epoch seconds; null: none in the next weeks. */
 export function momentOf(day: string, clock: string, now: number): number | null {
-  const minute = minuteOfDay(clock);
-  if (minute === null || !/^\d{4}-\d{2}-\d{2}$/.test(day)) return null;
-  const at = Date.parse(`${day}T00:00:00Z`) / 1000 - SAO_PAULO_OFFSET + minute * MINUTE;
-  return Number.isFinite(at) && at > now && at < now + MEETING.days * DAY ? at : null;
+  const at = readDateTime(`${day}T${clock}`);
+  return at !== null && at > now && at < now + MEETING.days * DAY ? at : null;
 }
 
 /** Free hours as typed: half hours from one to another of a day; null where they are none. */

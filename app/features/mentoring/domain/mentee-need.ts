@@ -1,4 +1,5 @@
 import { plural } from "#app/platform/text/format.ts";
+import { DAY } from "#app/platform/time/units.ts";
 import { lastWeeks } from "#app/platform/time/week.ts";
 
 type Weeks = Readonly<Record<string, number>>;
@@ -18,7 +19,6 @@ export type Need = { score: number; reasons: string[] };
 
 /** Days without an answer that are worth a word. */
 const QUIET_DAYS = 4;
-const DAY = 86_400;
 /** Weeks that the present one is compared with. */
 const BEFORE = 4;
 /** Answers needed on each side, and the fall in accuracy that is reported. */

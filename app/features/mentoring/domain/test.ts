@@ -1,6 +1,8 @@
 import { MOST_PRACTICE_QUESTIONS } from "#app/features/bank/domain/practice-limits.ts";
 import type { PracticeMode } from "#app/features/practice/domain/session.ts";
 import { plural } from "#app/platform/text/format.ts";
+import { readLastDay } from "#app/platform/time/date-field.ts";
+import { DAY } from "#app/platform/time/units.ts";
 
 /** Tests of a mentor, and people a test is given to at once. */
 export const MENTORING_TEST = { most: 300, given: 100, minutes: 600 } as const;
@@ -30,7 +32,7 @@ export function testMode(mode: PracticeMode, minutes: number | null): string {
 
 export type GivenFields = { mode: string; minutes: string; due: string };
 
-/** How a test is given. `due`: the end of that day in São Paulo (epoch seconds). */
+/** How a test is given. `dueAt`: the last second of that day in São Paulo (epoch seconds). */
 export type Given = { mode: PracticeMode; minutes: number | null; dueAt: number | null };
 
 /** As typed; a problem at its field. */
@@ -46,8 +48,8 @@ export function readGiven(
   const problems: Partial<Record<keyof GivenFields, string>> = {};
   if (isExam && typed !== "" && (limit < 1 || limit > MENTORING_TEST.minutes))
     problems.minutes = `Escreva os minutos, de 1 a ${MENTORING_TEST.minutes}, ou deixe em branco.`;
-  const dueAt = due === "" ? null : Date.parse(`${due}T23:59:59-03:00`) / 1000;
-  if (dueAt !== null && !(dueAt > now && dueAt < now + 400 * 86_400))
+  const dueAt = due === "" ? null : (readLastDay(due) ?? 0) - 1;
+  if (dueAt !== null && !(dueAt > now && dueAt < now + 400 * DAY))
     problems.due = "Escolha um dia a partir de hoje, ou deixe sem prazo.";
   if (Object.keys(problems).length > 0) return { problems };
   return {

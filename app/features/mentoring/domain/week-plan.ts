@@ -1,23 +1,12 @@
-import { SAO_PAULO_OFFSET, weekOf } from "#app/platform/time/week.ts";
+import { DAY } from "#app/platform/time/units.ts";
+import { startOfWeek, weekOf } from "#app/platform/time/week.ts";
 
 export const weekdays = ["segunda", "terça", "quarta", "quinta", "sexta", "sábado", "domingo"] as const;
-
-const DAY = 86_400;
-
-/** Epoch seconds of a Monday's 00:00 in São Paulo. */
-export function startOfWeek(week: string): number {
-  return Date.parse(`${week}T00:00:00Z`) / 1000 - SAO_PAULO_OFFSET;
-}
-
-/** The week so many weeks away. */
-export function weekBeside(week: string, weeks: number): string {
-  return weekOf(startOfWeek(week) + weeks * 7 * DAY);
-}
 
 /** A Monday at most a year away from now; else the current week. */
 export function readWeek(text: string | null, now: number): string {
   const current = weekOf(now);
-  if (text === null || !/^\d{4}-\d{2}-\d{2}$/.test(text)) return current;
+  if (text === null) return current;
   const start = startOfWeek(text);
   const isMonday = Number.isFinite(start) && weekOf(start) === text;
   return isMonday && Math.abs(start - now) < 366 * DAY ? text : current;

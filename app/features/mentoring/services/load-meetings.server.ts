@@ -1,6 +1,7 @@
 import type { Viewer } from "#app/platform/access/viewer.ts";
 import type { Deps } from "#app/platform/context/deps.ts";
 import { AppError } from "#app/platform/errors/app-error.ts";
+import { DAY } from "#app/platform/time/units.ts";
 import { weekOf } from "#app/platform/time/week.ts";
 import { calendarFile } from "../domain/calendar-file.ts";
 import { freeStarts, MEETING, roomStands } from "../domain/meeting.ts";
@@ -16,7 +17,6 @@ import {
 } from "../queries/meetings.server.ts";
 import { menteesOf, mentorOf } from "../queries/mentorships.server.ts";
 
-const DAY = 86_400;
 /** Seconds back that a mentor sees, to mark who came. */
 const SEEN_BACK = 30 * DAY;
 

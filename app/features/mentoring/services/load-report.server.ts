@@ -11,6 +11,7 @@ import { AppError } from "#app/platform/errors/app-error.ts";
 import { mailedName } from "#app/platform/mail/domain/third-party-rules.ts";
 import { deliverMail } from "#app/platform/mail/services/deliver-mail.server.ts";
 import { thirdPartyMail } from "#app/platform/mail/services/third-party-mail.server.ts";
+import { DAY, WEEK } from "#app/platform/time/units.ts";
 import { accompanyingOf } from "../domain/accompanying.ts";
 import { sharedReportMail } from "../domain/mentoring-mails.ts";
 import { reportSentences, testReport } from "../domain/report.ts";
@@ -28,7 +29,7 @@ import {
 } from "../queries/reports.server.ts";
 
 /** Seconds for which a shared link leads to the report. */
-const SHARED = 7 * 86_400;
+const SHARED = WEEK;
 
 type Parts = Answer<ReturnType<typeof reportParts>>;
 type Head = Answer<ReturnType<typeof reportHead>>[number];
@@ -107,7 +108,7 @@ export async function loadSharedReport(deps: Deps, token: string) {
 }
 
 /** Links of a person in a day: each of a minor's goes to the guardian by e-mail. */
-const MOST_SHARES = { limit: 20, seconds: 86_400 };
+const MOST_SHARES = { limit: 20, seconds: DAY };
 
 /** True if the guardian on file gets it: the limits of mails to others leave the link to be sent by hand. */
 async function mailReport(

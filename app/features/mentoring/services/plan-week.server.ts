@@ -3,10 +3,10 @@ import { personalRow, showInTabs } from "#app/features/messages/services/notify-
 import type { Viewer } from "#app/platform/access/viewer.ts";
 import type { Deps } from "#app/platform/context/deps.ts";
 import { AppError } from "#app/platform/errors/app-error.ts";
-import { weekOf } from "#app/platform/time/week.ts";
+import { weekBeside, weekOf } from "#app/platform/time/week.ts";
 import { accompanyingOf } from "../domain/accompanying.ts";
 import { type NewTask, readNote } from "../domain/task.ts";
-import { dayInWeek, weekBeside } from "../domain/week-plan.ts";
+import { dayInWeek } from "../domain/week-plan.ts";
 import { mentoringPaths } from "../paths.ts";
 import { menteeFor } from "../queries/mentorships.server.ts";
 import { copyTasks, deleteTask, insertMentorNote, insertTask, tasksOf } from "../queries/tasks.server.ts";

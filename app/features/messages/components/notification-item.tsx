@@ -2,7 +2,8 @@ import { type Form, Link } from "@remix-run/react";
 import { Bell, type LucideIcon, Megaphone, MessageSquare, Reply, Sparkles } from "lucide-react";
 import { useSyncExternalStore } from "react";
 import type { Notification } from "#app/platform/live/domain/notification.ts";
-import { formatAge, formatDate } from "#app/platform/text/format.ts";
+import { formatAge, formatDate } from "#app/platform/time/format-time.ts";
+import { isoTime } from "#app/platform/time/zone.ts";
 import { Icon } from "#app/platform/ui/components/icon.tsx";
 import { type IconName, iconOfType, notificationTexts, typeLabels } from "../domain/labels.ts";
 import { leadsOutside } from "../domain/notification-link.ts";
@@ -75,7 +76,7 @@ export function NotificationItem({ notification, now, form: ActionForm, onFollow
       <div className="min-w-0 flex-1">
         <p className="flex flex-wrap items-center gap-x-2 text-xs text-muted">
           <span className="font-semibold">{typeLabels[type]}</span>
-          <time dateTime={new Date(date * 1000).toISOString()} title={formatDate(date)}>
+          <time dateTime={isoTime(date)} title={formatDate(date)}>
             {formatAge(date, now)}
           </time>
           {!read && (

@@ -1,5 +1,5 @@
 import { type NotificationType, notificationTypes } from "#app/platform/live/domain/notification.ts";
-import { secondsOfLocalTime } from "#app/platform/time/sao-paulo-time.ts";
+import { readDateTime } from "#app/platform/time/date-field.ts";
 
 const noticeAudiences = ["everybody", "school", "claim", "person"] as const;
 export type NoticeAudience = (typeof noticeAudiences)[number];
@@ -64,7 +64,7 @@ export function noticeProblem(fields: NoticeFields): NoticeProblem | null {
     return { field: audience, message: choices[audience] };
   if (fields.content === "") return { field: "content", message: "Escreva o texto da notificação." };
   for (const field of ["from", "until"] as const)
-    if (fields[field] !== "" && secondsOfLocalTime(fields[field]) === null)
+    if (fields[field] !== "" && readDateTime(fields[field]) === null)
       return { field, message: "Escreva data e hora, como 21/11/2026 14:30." };
   return null;
 }

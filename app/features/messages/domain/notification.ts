@@ -4,14 +4,15 @@ import {
   type NotificationType,
   notificationTypes,
 } from "#app/platform/live/domain/notification.ts";
+import { DAY } from "#app/platform/time/units.ts";
 
 /** Characters of a notification's text, at most. */
 export const LONGEST_CONTENT = 500;
 /** Notifications displayed to a person, and stored of those sent to them alone. */
 export const MOST_NOTIFICATIONS = 50;
 /** Longest life of a general notification, in seconds; the default is 30 days. */
-export const LONGEST_LIFE = 366 * 86_400;
-export const USUAL_LIFE = 30 * 86_400;
+export const LONGEST_LIFE = 366 * DAY;
+export const USUAL_LIFE = 30 * DAY;
 
 export function notificationType(text: string): NotificationType {
   return notificationTypes.find((type) => type === text) ?? "outro";

@@ -1,10 +1,10 @@
 import type { Deps } from "#app/platform/context/deps.ts";
+import { HOUR, WEEK } from "#app/platform/time/units.ts";
 import type { Audience } from "../domain/audience.ts";
 import { sendNotification } from "./send-notification.server.ts";
 
-const HOUR = 3600;
 /** How long a notice of work to be done lasts. */
-export const WORK_NOTICE_SECONDS = 7 * 24 * HOUR;
+export const WORK_NOTICE_SECONDS = WEEK;
 
 /** `word`: names the work. */
 type Work = { audience: Audience; word: string; content: string; link: string };

@@ -4,7 +4,7 @@ import { type Actor, auditEntry } from "#app/platform/audit/services/actor.serve
 import type { Deps } from "#app/platform/context/deps.ts";
 import { AppError } from "#app/platform/errors/app-error.ts";
 import { formatNumber, plural } from "#app/platform/text/format.ts";
-import { secondsOfLocalTime } from "#app/platform/time/sao-paulo-time.ts";
+import { readDateTime } from "#app/platform/time/date-field.ts";
 import { type Audience, audienceKey } from "../domain/audience.ts";
 import type { NoticeFields } from "../domain/notice-fields.ts";
 import { auditNotice, noticeById } from "../queries/notices.server.ts";
@@ -44,8 +44,8 @@ export async function noticeOf(deps: Deps, fields: NoticeFields): Promise<NewNot
     type,
     content,
     link: link || null,
-    visibleFrom: secondsOfLocalTime(from),
-    expiresAt: secondsOfLocalTime(until),
+    visibleFrom: readDateTime(from),
+    expiresAt: readDateTime(until),
   };
 }
 

@@ -14,7 +14,7 @@ import { auditQuestion } from "#app/platform/audit/queries/audit.server.ts";
 import type { Deps } from "#app/platform/context/deps.ts";
 import { AppError } from "#app/platform/errors/app-error.ts";
 import { questionCode } from "#app/platform/text/question-code.ts";
-import { academicYear } from "#app/platform/time/academic-year.ts";
+import { academicYear } from "#app/platform/time/calendar.ts";
 import type { NotebookFilter } from "../domain/notebook-filter.ts";
 import { notebookToWrite } from "../queries/notebooks.server.ts";
 import {

@@ -3,6 +3,7 @@ import { MOST_ANSWERS } from "#app/features/accounts/domain/progress/answer-limi
 import { LATE_GRACE } from "#app/features/bank/domain/held-back.ts";
 import type { Database } from "#app/platform/db/database.server.ts";
 import { columns, int, orNull, type RowOf, text } from "#app/platform/db/fields.server.ts";
+import { DAY } from "#app/platform/time/units.ts";
 import { practiceSessions } from "#drizzle/schema/practice/practice.ts";
 import type { PracticeChanges } from "../domain/saved-changes.ts";
 import { MOST_STARTED, type PracticeHead } from "../domain/session.ts";
@@ -64,8 +65,6 @@ export type NewPracticeSession = SessionKey &
   Pick<PracticeSession, "mode" | "title" | "source" | "timeLimit" | "timerFrom" | "startedAt"> & {
     ords: readonly number[];
   };
-
-const DAY = 86_400;
 
 /** None above MOST_STARTED in the last 24 hours; else its id. */
 export function createPracticeSession(db: Database, session: NewPracticeSession) {

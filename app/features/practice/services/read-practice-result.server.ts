@@ -10,7 +10,7 @@ import {
 import type { Viewer } from "#app/platform/access/viewer.ts";
 import type { Deps } from "#app/platform/context/deps.ts";
 import { AppError } from "#app/platform/errors/app-error.ts";
-import { dayInSaoPaulo } from "#app/platform/time/week.ts";
+import { dayInSaoPaulo } from "#app/platform/time/calendar.ts";
 import { practiceResult } from "../domain/practice-result.ts";
 import { timeSummary } from "../domain/question-times.ts";
 import { reviewEnd } from "../domain/reviews/review-plan.ts";

@@ -5,7 +5,7 @@ import { type GivenAnswer, storeAnswers } from "#app/features/bank/services/answ
 import type { Viewer } from "#app/platform/access/viewer.ts";
 import type { Deps } from "#app/platform/context/deps.ts";
 import { AppError } from "#app/platform/errors/app-error.ts";
-import { dayInSaoPaulo } from "#app/platform/time/week.ts";
+import { dayInSaoPaulo } from "#app/platform/time/calendar.ts";
 import { rankingScore, scoreAreas } from "../domain/mocks/score-sheet.ts";
 import { sheetItem } from "../domain/mocks/sheet-item.ts";
 import type { PracticeChanges } from "../domain/saved-changes.ts";

@@ -11,6 +11,7 @@ import { searchView } from "#app/features/bank/services/search-view.server.ts";
 import { requireAccess } from "#app/platform/context/require-access.server.ts";
 import { publicHeaders } from "#app/platform/page/pages/public-reply.server.ts";
 import { pageTitle } from "#app/platform/text/product.ts";
+import { academicYear } from "#app/platform/time/calendar.ts";
 import { searchPaths } from "../paths.ts";
 import { useCountedGroups } from "./search/counted-groups.tsx";
 import { EmptyResults } from "./search/empty-results.tsx";
@@ -46,7 +47,7 @@ export async function loader(args: LoaderFunctionArgs) {
     readAddress(args.params, searchParams, catalogue),
   );
   const view = searchView(found, { viewer, origin, catalogue: deps.catalogue.current() });
-  const thisYear = new Date(deps.now() * 1000).getFullYear();
+  const thisYear = academicYear(deps.now());
   return json({ ...view, thisYear }, { headers: publicHeaders });
 }
 

@@ -4,6 +4,7 @@ import type { Viewer } from "#app/platform/access/viewer.ts";
 import type { Deps } from "#app/platform/context/deps.ts";
 import { countAttempt } from "#app/platform/db/rate-limits.server.ts";
 import { AppError } from "#app/platform/errors/app-error.ts";
+import { HOUR } from "#app/platform/time/units.ts";
 
 export type SentReport = { ord: number; kind: unknown; content: string };
 
@@ -27,7 +28,7 @@ export async function reportError(deps: Deps, viewer: Viewer, sent: SentReport):
     taken: [taken],
   } = await deps.write({
     before: reportState(db, ord, viewer.id),
-    attempt: countAttempt(db, { key, limit: REPORTS_AN_HOUR, seconds: 3600 }, at),
+    attempt: countAttempt(db, { key, limit: REPORTS_AN_HOUR, seconds: HOUR }, at),
     taken: insertReport(db, { ord, userId: viewer.id, kind, content, at }, key),
   });
   if (!before) throw new AppError("question-not-found");

@@ -3,6 +3,7 @@ import type { Viewer } from "#app/platform/access/viewer.ts";
 import type { Deps } from "#app/platform/context/deps.ts";
 import { countAttempt } from "#app/platform/db/rate-limits.server.ts";
 import { AppError } from "#app/platform/errors/app-error.ts";
+import { HOUR } from "#app/platform/time/units.ts";
 
 const REQUESTS_AN_HOUR = 60;
 
@@ -18,7 +19,7 @@ export async function requestSolution(deps: Deps, viewer: Viewer, ord: number): 
     attempt: [attempt],
     state: [state],
   } = await deps.write({
-    attempt: countAttempt(db, { key, limit: REQUESTS_AN_HOUR, seconds: 3600 }, at),
+    attempt: countAttempt(db, { key, limit: REQUESTS_AN_HOUR, seconds: HOUR }, at),
     solutionRequest: insertSolutionRequest(db, { ord, userId: viewer.id, at }, key),
     state: solutionState(db, ord, viewer.id),
   });

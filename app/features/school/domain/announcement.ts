@@ -1,6 +1,6 @@
 import { LONGEST_CONTENT } from "#app/features/messages/domain/notification.ts";
 import type { RoleInSchool } from "#app/platform/access/membership.ts";
-import { secondsOfLocalTime, startOfDay } from "#app/platform/time/sao-paulo-time.ts";
+import { readDateTime, readLastDay } from "#app/platform/time/date-field.ts";
 import type { ClassChoice } from "./class-choice.ts";
 import { type SchoolPeopleFilter, schoolRoleNames } from "./people-filter.ts";
 
@@ -34,14 +34,12 @@ export function isEmptyAudience({ roles, classes, people, filter = null }: Annou
   return roles.length + classes.length + people.length === 0 && filter === null;
 }
 
-const DAY = 86_400;
-
 /** When an announcement shows, in epoch seconds; `until` is a whole day. Null where a text is no date. */
 export function announcementTimes({ from, until }: Pick<AnnouncementFields, "from" | "until">) {
-  const visibleFrom = from === "" ? null : secondsOfLocalTime(from);
-  const lastDay = until === "" ? null : startOfDay(until);
-  if ((from !== "" && visibleFrom === null) || (until !== "" && lastDay === null)) return null;
-  return { visibleFrom, expiresAt: lastDay === null ? null : lastDay + DAY };
+  const visibleFrom = from === "" ? null : readDateTime(from);
+  const expiresAt = until === "" ? null : readLastDay(until);
+  if ((from !== "" && visibleFrom === null) || (until !== "" && expiresAt === null)) return null;
+  return { visibleFrom, expiresAt };
 }
 
 /** The first problem of what was typed, or null. */

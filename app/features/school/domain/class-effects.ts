@@ -1,14 +1,14 @@
 import type { RoleInSchool } from "#app/platform/access/membership.ts";
+import { inWords } from "#app/platform/text/in-words.ts";
 import { classRole } from "./class-role.ts";
 
 type Placing = { role: RoleInSchool; classes: readonly string[] };
 
 const listNames = { student: "estudantes", teacher: "professores" } as const;
-const listing = new Intl.ListFormat("pt-BR", { type: "conjunction" });
 
 /** What becomes of a person's classes when role or classes change (R-SCHOOL-2), in sentences; `nameOf`: of a class's id. */
 export function classEffects(before: Placing, after: Placing, nameOf: (id: string) => string): string[] {
-  const named = (ids: readonly string[]) => listing.format(ids.map(nameOf));
+  const named = (ids: readonly string[]) => inWords(ids.map(nameOf));
   const entered = after.classes.filter((id) => !before.classes.includes(id));
   const left = before.classes.filter((id) => !after.classes.includes(id));
   const kept = before.classes.filter((id) => after.classes.includes(id));

@@ -11,7 +11,7 @@ import { requireAccess } from "#app/platform/context/require-access.server.ts";
 import { handleForm } from "#app/platform/forms/pages/handle-form.server.ts";
 import { SchoolFrame } from "#app/platform/page/components/school-frame.tsx";
 import { pageTitle } from "#app/platform/text/product.ts";
-import { academicYear } from "#app/platform/time/academic-year.ts";
+import { academicYear } from "#app/platform/time/calendar.ts";
 import { ButtonLink } from "#app/platform/ui/components/button.tsx";
 import { useHash } from "#app/platform/ui/hooks/use-address.ts";
 import { readPeopleFilter } from "../domain/people-filter.ts";

@@ -12,7 +12,7 @@ import { usePageForm } from "#app/platform/forms/hooks/use-form.ts";
 import { type FormHandler, handleForm } from "#app/platform/forms/pages/handle-form.server.ts";
 import { SchoolFrame } from "#app/platform/page/components/school-frame.tsx";
 import { pageTitle } from "#app/platform/text/product.ts";
-import { academicYear } from "#app/platform/time/academic-year.ts";
+import { academicYear } from "#app/platform/time/calendar.ts";
 import { Button } from "#app/platform/ui/components/button.tsx";
 import type { SchoolPersonField } from "../domain/person-fields.ts";
 import { schoolPaths } from "../paths.ts";

@@ -4,6 +4,7 @@ import type { Deps } from "#app/platform/context/deps.ts";
 import { AppError } from "#app/platform/errors/app-error.ts";
 import { CSV_START, csvLine } from "#app/platform/spreadsheets/domain/csv.ts";
 import { product } from "#app/platform/text/product.ts";
+import { isoDateAt } from "#app/platform/time/calendar.ts";
 import { formatDateTime } from "#app/platform/time/format-time.ts";
 import { auditInSchool, type SchoolAuditRow, schoolAuditRows } from "../queries/school-audit.server.ts";
 import { schoolById } from "../queries/schools.server.ts";
@@ -70,6 +71,6 @@ export async function exportSchoolAudit(
       before = rows.at(-1)?.num ?? 0;
     }
   }
-  const day = new Date(deps.now() * 1000).toISOString().slice(0, 10);
+  const day = isoDateAt(deps.now());
   return { pieces: pieces(), type: "text/csv; charset=utf-8", name: `${product.slug}-auditoria-${day}.csv` };
 }

@@ -5,7 +5,8 @@ import { lastCheck } from "#app/platform/audit/queries/audit-chain.server.ts";
 import { checkAudit } from "#app/platform/audit/services/check-audit.server.ts";
 import type { Deps } from "#app/platform/context/deps.ts";
 import { AppError } from "#app/platform/errors/app-error.ts";
-import { startOfDay } from "#app/platform/time/sao-paulo-time.ts";
+import { readFirstDay, readLastDay } from "#app/platform/time/date-field.ts";
+import { DAY } from "#app/platform/time/units.ts";
 import { noFilter } from "../domain/people-filter.ts";
 import { peopleOfSchool, personOfSchool } from "../queries/people-list.server.ts";
 import { accountOfPerson, schoolAuditRows } from "../queries/school-audit.server.ts";
@@ -16,7 +17,6 @@ import { fullName } from "./school-person-view.server.ts";
 
 const PAGE = 20;
 const CHOICES = 6;
-const DAY = 86_400;
 
 /** Filters as typed. `who`, `whom`: a person's id or words of a name; days in São Paulo, inclusive. */
 export type SchoolAuditQuestion = {
@@ -53,15 +53,14 @@ export async function schoolAuditFilter(deps: Deps, schoolId: string, question: 
     personOf(deps, schoolId, question.whom.trim()),
   ]);
   const certain = [who, whom].every(({ typed, found }) => typed === "" || found !== null);
-  const until = startOfDay(question.until);
   const action = auditAction(question.action);
   const filter = {
     ...wholeAudit,
     actor: who.found && accountOfPerson(schoolId, who.found.id),
     subject: whom.found?.id ?? null,
     action: action && isInSchool(action) ? action : null,
-    from: startOfDay(question.from),
-    until: until === null ? null : until + DAY,
+    from: readFirstDay(question.from),
+    until: readLastDay(question.until),
   };
   return { who, whom, filter: certain ? filter : null };
 }

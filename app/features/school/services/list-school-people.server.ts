@@ -1,5 +1,6 @@
 import type { Deps } from "#app/platform/context/deps.ts";
 import { AppError } from "#app/platform/errors/app-error.ts";
+import { compareTexts } from "#app/platform/text/compare-texts.ts";
 import type { ClassChoice } from "../domain/class-choice.ts";
 import { countInPanel, type SchoolPeopleFilter, yearsInPanel } from "../domain/people-filter.ts";
 import { peopleOfSchool, schoolPanel } from "../queries/people-list.server.ts";
@@ -10,8 +11,6 @@ import { type SchoolPersonView, schoolPersonView } from "./school-person-view.se
 
 /** Bounds a page to 120 rows read (P2). */
 const PAGE = 20;
-
-const byName = new Intl.Collator("pt-BR", { sensitivity: "base", numeric: true });
 
 export type SchoolPeopleList = {
   school: { id: string; name: string };
@@ -56,7 +55,7 @@ export async function listSchoolPeople(
     // Places order by seven letters; within a page names are compared whole.
     people: shown
       .map((row) => schoolPersonView(row, classes))
-      .sort((one, other) => byName.compare(one.name, other.name)),
+      .sort((one, other) => compareTexts(one.name, other.name)),
     next: rows.length > PAGE ? (shown.at(-1)?.place ?? null) : null,
     total: isCounted ? countInPanel(counts, filter) : null,
     years: yearsInPanel(counts),

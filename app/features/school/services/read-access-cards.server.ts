@@ -3,6 +3,7 @@ import type { Deps } from "#app/platform/context/deps.ts";
 import { AppError } from "#app/platform/errors/app-error.ts";
 import { jobOfSchoolById } from "#app/platform/jobs/queries/jobs.server.ts";
 import { qrPath } from "#app/platform/page/domain/qr-path.server.ts";
+import { compareTexts } from "#app/platform/text/compare-texts.ts";
 import { schoolPaths } from "../paths.ts";
 import { type CardRow, cardsOfJob } from "../queries/first-access.server.ts";
 import { schoolById } from "../queries/schools.server.ts";
@@ -41,12 +42,10 @@ export async function readAccessCards(
   };
 }
 
-const order = new Intl.Collator("pt-BR", { numeric: true });
-
 /** Cards are distributed class by class. */
 function byClass(one: AccessCardView, other: AccessCardView): number {
-  const rooms = order.compare(one.className ?? "", other.className ?? "");
-  return rooms || order.compare(one.name, other.name);
+  const rooms = compareTexts(one.className ?? "", other.className ?? "");
+  return rooms || compareTexts(one.name, other.name);
 }
 
 async function cardView(deps: Deps, row: CardRow) {

@@ -1,6 +1,7 @@
 import { levelOf } from "#app/features/accounts/domain/progress/level.ts";
 import type { Deps } from "#app/platform/context/deps.ts";
 import { AppError } from "#app/platform/errors/app-error.ts";
+import { DAY } from "#app/platform/time/units.ts";
 import { answeredWeeks } from "../domain/answered-weeks.ts";
 import { ABSENT_DAYS } from "../domain/attention.ts";
 import { noFilter, type SchoolPeopleFilter } from "../domain/people-filter.ts";
@@ -9,7 +10,6 @@ import { peopleOfSchool, schoolPanel } from "../queries/people-list.server.ts";
 import { schoolById } from "../queries/schools.server.ts";
 import { fullName, schoolLook, schoolPersonView } from "./school-person-view.server.ts";
 
-const DAY = 86_400;
 const FOUND = 12;
 
 /** A class, its people and their week, in one trip; `wanted`: people to add, by words. Throws as `findSchool`, class-not-found. */

@@ -3,6 +3,7 @@ import type { Deps } from "#app/platform/context/deps.ts";
 import type { RowOf } from "#app/platform/db/fields.server.ts";
 import { AppError } from "#app/platform/errors/app-error.ts";
 import { product } from "#app/platform/text/product.ts";
+import { HOUR } from "#app/platform/time/units.ts";
 import {
   type SupportContext,
   supportContext,
@@ -16,7 +17,7 @@ import { requireManagement, type SchoolActor, schoolEntry } from "./school-actor
 const PAGE = 10;
 const ERRORS = 5;
 /** Seconds in which an error counts as recent. */
-const RECENT = 3600;
+const RECENT = HOUR;
 
 /** Times in epoch seconds. */
 export type TicketView = {

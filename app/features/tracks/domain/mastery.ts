@@ -1,3 +1,5 @@
+import { DAY } from "#app/platform/time/units.ts";
+
 /** The last checks of a subtopic, oldest first: epoch seconds, right answers, questions. */
 export type CheckMarks = readonly (readonly [at: number, right: number, questions: number])[];
 
@@ -13,7 +15,6 @@ export const masteryWords: Readonly<Record<MasteryLevel, string>> = {
   mastered: "dominado",
 };
 
-const DAY = 24 * 60 * 60;
 /** Part of the questions that passes a check: two of three. */
 const PASS = 0.66;
 /** Days until the chance to remember is 0.9, after a first check: all right, or just passed. */

@@ -1,10 +1,11 @@
 import { call } from "#app/platform/requests/calls/call.ts";
+import { MINUTE_MS } from "#app/platform/time/units.ts";
 
 /** Errors reported per page: the first ones matter. */
 const MOST_TOLD = 3;
 const LONGEST_STACK = 4000;
 /** Minimum time in milliseconds between reloads for a missing chunk (R-ROUTE-13). */
-const RELOAD_REST_MS = 60_000;
+const RELOAD_REST_MS = MINUTE_MS;
 const RELOADED_KEY = "farol-reloaded-at";
 /** Failures of network or extensions, and cancelled work: not our errors. */
 const NOT_OURS = /fetch|network|load failed|import(?:ing|ed)|-extension:\/\/|^(?:Abort|Timeout|Call)/i;

@@ -1,13 +1,14 @@
 import { sql } from "drizzle-orm";
 import type { Database } from "#app/platform/db/database.server.ts";
 import { columns, pick } from "#app/platform/db/fields.server.ts";
+import { DAY } from "#app/platform/time/units.ts";
 import { profiles } from "#drizzle/schema/accounts/accounts.ts";
 import { clientErrors } from "#drizzle/schema/platform/analytics.ts";
 import type { ClientError } from "../domain/client-error.ts";
 import type { TrackedEvent } from "../domain/tracked-event.ts";
 
 /** Retention of events and errors in seconds. */
-const KEPT_SECONDS = 90 * 86_400;
+const KEPT_SECONDS = 90 * DAY;
 const FORGOTTEN_AT_A_TIME = 50;
 
 /** No row before the questionnaire is answered. */

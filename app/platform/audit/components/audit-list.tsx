@@ -1,6 +1,7 @@
 import { Link } from "@remix-run/react";
 import { adminPaths } from "#app/features/admin/paths.ts";
 import { formatDateTime } from "#app/platform/time/format-time.ts";
+import { isoTime } from "#app/platform/time/zone.ts";
 import type { AuditParty, AuditView } from "../services/audit-view.server.ts";
 
 function Party({ party }: { party: AuditParty }) {
@@ -39,8 +40,8 @@ function Entry({ row }: { row: AuditView }) {
       )}
       {reason && <p className="mt-1 text-sm">Motivo: {reason}</p>}
       <p className="mt-1 text-sm leading-7 text-muted">
-        <time dateTime={new Date(at * 1000).toISOString()}>{formatDateTime(at)}</time> · por{" "}
-        <Party party={who} /> · pedido <span className="font-mono text-xs break-all">{requestId}</span>
+        <time dateTime={isoTime(at)}>{formatDateTime(at)}</time> · por <Party party={who} /> · pedido{" "}
+        <span className="font-mono text-xs break-all">{requestId}</span>
       </p>
     </li>
   );

@@ -1,5 +1,6 @@
 import type { Deps } from "#app/platform/context/deps.ts";
 import type { RowOf } from "#app/platform/db/fields.server.ts";
+import { HOUR } from "#app/platform/time/units.ts";
 import { type AuditBreak, FIRST_SEAL } from "../domain/audit-chain.ts";
 import {
   auditScopes,
@@ -13,7 +14,7 @@ import { sealAudit, sealOf } from "./seal-audit.server.ts";
 
 const PIECE = 400;
 /** Seconds between two checks of a scope by the clock. */
-const CHECKED_FOR = 20 * 3600;
+const CHECKED_FOR = 20 * HOUR;
 
 type ChainEnd = { place: number; num: number; hash: string };
 /** `places`: sealed rows that are intact. */

@@ -1,3 +1,5 @@
+import { HOUR } from "#app/platform/time/units.ts";
+
 /** The data of a job's speed. `stepsSince`, `since`: steps finished since a recent epoch second. */
 export type JobPace = {
   seen: number;
@@ -29,5 +31,5 @@ export function timeLeftInWords(seconds: number): string {
   if (seconds < 55) return `faltam cerca de ${Math.round(seconds / 10) * 10} s`;
   if (seconds < 90) return "falta cerca de 1 min";
   if (seconds < 5400) return `faltam cerca de ${Math.round(seconds / 60)} min`;
-  return `faltam cerca de ${Math.round(seconds / 3600)} h`;
+  return `faltam cerca de ${Math.round(seconds / HOUR)} h`;
 }

@@ -1,8 +1,9 @@
 import type { Deps } from "#app/platform/context/deps.ts";
+import { HOUR } from "#app/platform/time/units.ts";
 import { recordStepDone, stepsDone } from "../queries/clock-steps.server.ts";
 
 /** Seconds after which a step of the six-hourly run is overdue: the run that was to end it is over. */
-const OVERDUE = 6 * 3600 + 300;
+const OVERDUE = 6 * HOUR + 300;
 
 /** One step of the clock: idempotent, with a bounded amount of work. Every tick, or every six hours. */
 export type ClockStep = {

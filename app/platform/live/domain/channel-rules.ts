@@ -1,3 +1,4 @@
+import { MINUTE_MS } from "#app/platform/time/units.ts";
 import type { Notification } from "./notification.ts";
 
 /** Event id: grows with `visibleFrom`, then `num`; scheduled ones are written long before they are due. */
@@ -71,7 +72,7 @@ export function nextWake(now: number, nextVisible: number | null): number {
 }
 
 const FIRST_WAIT_MS = 1000;
-const LONGEST_WAIT_MS = 60_000;
+const LONGEST_WAIT_MS = MINUTE_MS;
 
 /** Reconnect delay in ms: 1 s doubling to 60 s, jittered between half and whole by `dice` (0 to 1) against a stampede. */
 export function reconnectWait(attempt: number, dice: number): number {

@@ -1,3 +1,5 @@
+import { HOUR } from "#app/platform/time/units.ts";
+
 /** Rooms of `/canal/*`, by the first part of their address. */
 const roomKinds = ["avisos", "caderno", "avaliacao", "duvida", "reuniao", "assistente"] as const;
 export type RoomKind = (typeof roomKinds)[number];
@@ -6,7 +8,7 @@ export type RoomKind = (typeof roomKinds)[number];
 export type RoomPlace = { kind: RoomKind; names: readonly string[] };
 
 /** Seconds in which a room closes or checks every socket: a row that is older has none. */
-export const OLDEST_SOCKET = 3600;
+export const OLDEST_SOCKET = HOUR;
 
 /** A room's one key. */
 export function roomKey({ kind, names }: RoomPlace): string {

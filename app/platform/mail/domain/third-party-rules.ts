@@ -1,4 +1,4 @@
-const DAY = 86_400;
+import { DAY } from "#app/platform/time/units.ts";
 
 /** Mails to one address, of every kind and sender together. */
 export const TO_ADDRESS = { limit: 3, seconds: DAY } as const;

@@ -1,14 +1,15 @@
 import { eq, type SQL, sql } from "drizzle-orm";
 import type { Database } from "#app/platform/db/database.server.ts";
 import { columns, pick, type RowOf } from "#app/platform/db/fields.server.ts";
+import { DAY, HOUR } from "#app/platform/time/units.ts";
 import { mailOutbox } from "#drizzle/schema/platform/mail.ts";
 
 export type NewMail = { id: string; template: string; subject: string; html: string; text: string };
 
 const CLAIMED_AT_A_TIME = 5;
 /** Retries last a day; a mail with an hour's link only that hour. */
-const TRIED_SECONDS = 86_400;
-const RECOVERY_SECONDS = 3600;
+const TRIED_SECONDS = DAY;
+const RECOVERY_SECONDS = HOUR;
 /** The last mail of an account: its address is deleted, too. */
 const FAREWELL = "account-deleted";
 
@@ -71,7 +72,7 @@ export function latestMails(db: Database, count: number) {
 }
 
 /** Seconds that sent or abandoned mails are retained. */
-const KEPT_SECONDS = 30 * 86_400;
+const KEPT_SECONDS = 30 * DAY;
 
 const FORGOTTEN_AT_A_TIME = 20;
 

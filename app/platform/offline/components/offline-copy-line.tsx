@@ -1,8 +1,8 @@
 import { CircleCheck, Download } from "lucide-react";
 import { useViewer } from "#app/platform/page/hooks/use-viewer.ts";
-import { formatDate } from "#app/platform/text/format.ts";
 import { formatBytes } from "#app/platform/text/format-bytes.ts";
-import { formatHour } from "#app/platform/time/format-time.ts";
+import { formatDate, formatHour } from "#app/platform/time/format-time.ts";
+import { DAY_MS } from "#app/platform/time/units.ts";
 import { Button } from "#app/platform/ui/components/button.tsx";
 import { Icon } from "#app/platform/ui/components/icon.tsx";
 import type { DocumentPlace } from "../calls/offline-documents.ts";
@@ -62,7 +62,7 @@ export function OfflineCopyLine({ place, section = "", data }: CopyProps) {
   );
 }
 
-const TODAY_MS = 12 * 60 * 60 * 1000;
+const TODAY_MS = DAY_MS / 2;
 
 /** "14:32", and the day of an older copy. */
 function momentOf(at: number): string {

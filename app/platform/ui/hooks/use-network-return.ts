@@ -1,9 +1,10 @@
 import { useEffect } from "react";
+import { MINUTE_MS } from "#app/platform/time/units.ts";
 import { useLatest } from "./use-latest.ts";
 
 /** Milliseconds before the first look for the network, and the longest pause between two. */
 const FIRST_PAUSE = 3000;
-const LONGEST_PAUSE = 60_000;
+const LONGEST_PAUSE = MINUTE_MS;
 
 async function isReached(): Promise<boolean> {
   if (document.visibilityState !== "visible") return false;

@@ -2,6 +2,7 @@ import type { Viewer } from "#app/platform/access/viewer.ts";
 import type { Deps } from "#app/platform/context/deps.ts";
 import { countAttempt } from "#app/platform/db/rate-limits.server.ts";
 import { AppError } from "#app/platform/errors/app-error.ts";
+import { HOUR } from "#app/platform/time/units.ts";
 import { fileKindOf } from "../domain/file-kind.ts";
 import { isUploadOwnerKind, uploadOwners } from "../domain/upload-owners.ts";
 import { isDigest, PART_SIZE, readFileName, sizeProblem, storageKey } from "../domain/upload-plan.ts";
@@ -53,7 +54,7 @@ async function refusedStart(deps: Deps, viewer: Viewer, asked: SameFile): Promis
 export async function reserveUpload(deps: Deps, viewer: Viewer, added: NewUpload): Promise<void> {
   const { ownerKind, now } = added;
   const { startsPerHour } = uploadOwners[ownerKind];
-  const limit = { key: `upload:${ownerKind}:${viewer.num}`, limit: startsPerHour, seconds: 3600 };
+  const limit = { key: `upload:${ownerKind}:${viewer.num}`, limit: startsPerHour, seconds: HOUR };
   const [attempt] = await deps.write(countAttempt(deps.db, limit, now));
   if (attempt?.refused) throw new AppError("auth/too-many-requests");
   const [inserted] = await deps.write(insertUpload(deps.db, added, uploadOwners[ownerKind]));

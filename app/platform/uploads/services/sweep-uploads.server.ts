@@ -1,4 +1,5 @@
 import type { Deps } from "#app/platform/context/deps.ts";
+import { DAY } from "#app/platform/time/units.ts";
 import { uploadOwners } from "../domain/upload-owners.ts";
 import {
   deleteUploads,
@@ -11,13 +12,13 @@ import {
 } from "../queries/sweeping.server.ts";
 
 /** Seconds without a part after which an upload is given up: a file can wait for Monday. */
-const FORSAKEN = 4 * 86_400;
+const FORSAKEN = 4 * DAY;
 /** Seconds before an object without a row counts as an orphan: its row may be on its way. */
-const NEW = 86_400;
+const NEW = DAY;
 /**
  * Seconds after which a row that refers to a file and belongs to nothing, as a picture without a message, is deleted.
  */
-const LOOSE = 86_400;
+const LOOSE = DAY;
 const AT_A_TIME = 200;
 
 async function removeUploads(deps: Deps, rows: readonly SweptRow[], before: number): Promise<void> {

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { likelyExam } from "#app/features/bank/domain/catalogue/exam-days.ts";
-import { dayOfIso, isoOfDay } from "#app/features/practice/domain/reviews/plan-fields.ts";
+import { dayOfIso, isoOfDay } from "#app/platform/time/calendar.ts";
 
 function on(courses: readonly string[], iso: string): string | null {
   const exam = likelyExam(courses, dayOfIso(iso) ?? 0);

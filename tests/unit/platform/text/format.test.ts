@@ -1,14 +1,8 @@
 import { describe, expect, it } from "vitest";
+import { compareTexts } from "#app/platform/text/compare-texts.ts";
 import { cutText } from "#app/platform/text/cut-text.ts";
-import {
-  formatAge,
-  formatDate,
-  formatDay,
-  formatMoney,
-  formatNumber,
-  formatShare,
-  plural,
-} from "#app/platform/text/format.ts";
+import { formatMoney, formatNumber, formatShare, plural } from "#app/platform/text/format.ts";
+import { decimal, formatHundredths, formatTenths } from "#app/platform/text/format-decimal.ts";
 import { pageTitle } from "#app/platform/text/product.ts";
 
 /** Intl puts spaces that do not break where a person types plain ones. */
@@ -52,39 +46,24 @@ describe("numbers as people read them", () => {
   });
 });
 
-describe("days as people read them", () => {
-  it("are São Paulo's: three hours after midnight UTC it is still the day before", () => {
-    const midnight = Date.UTC(2026, 10, 21) / 1000;
-    expect(plain(formatDate(midnight + 3 * 3600))).toBe("21 de nov. de 2026");
-    expect(plain(formatDate(midnight + 3 * 3600 - 1))).toBe("20 de nov. de 2026");
-  });
-
-  it("of a week's key are day and month, in any time zone of the machine", () => {
-    expect(formatDay("2026-11-16")).toBe("16/11");
-    expect(formatDay("2026-01-01")).toBe("01/01");
+describe("numbers with digits after the comma", () => {
+  it("have as many as said, and no more than needed of the others", () => {
+    expect([7, 7.5, 7.256].map(decimal)).toEqual(["7,0", "7,5", "7,3"]);
+    expect([7, 0.5, 7.256].map(formatHundredths)).toEqual(["7,00", "0,50", "7,26"]);
+    expect([7, 7.25, 1234.56].map(formatTenths)).toEqual(["7", "7,3", "1.234,6"]);
   });
 });
 
-describe("the age of a notification", () => {
-  const NOW = 1_800_000_000;
-  const DAY = 86_400;
-
-  it.each([
-    [0, "agora"],
-    [-30, "agora"],
-    [1, "há 1 segundo"],
-    [59, "há 59 segundos"],
-    [60, "há 1 minuto"],
-    [3599, "há 59 minutos"],
-    [3600, "há 1 hora"],
-    [DAY - 1, "há 23 horas"],
-    [DAY, "há 1 dia"],
-    [3 * DAY + 7, "há 3 dias"],
-    [365 * DAY - 1, "há 364 dias"],
-    [365 * DAY, "há 1 ano"],
-    [2000 * DAY, "há 5 anos"],
-  ])("of %i seconds is shown as %s", (age, text) => {
-    expect(formatAge(NOW - age, NOW)).toBe(text);
+describe("texts in order", () => {
+  it("are sorted as people do: numbers by their value, accents beside their letter", () => {
+    expect(["Zeca", "10º A", "Ágata", "2º A", "Bia", "Agata"].sort(compareTexts)).toEqual([
+      "2º A",
+      "10º A",
+      "Agata",
+      "Ágata",
+      "Bia",
+      "Zeca",
+    ]);
   });
 });
 

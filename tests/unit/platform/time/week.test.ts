@@ -1,5 +1,12 @@
 import { describe, expect, it } from "vitest";
-import { lastWeeks, nextSunday, weekOf } from "#app/platform/time/week.ts";
+import {
+  lastWeeks,
+  nextSunday,
+  startOfWeek,
+  weekBeside,
+  weekOf,
+  weeksBetween,
+} from "#app/platform/time/week.ts";
 
 /** Epoch seconds of a moment on the clock of São Paulo (UTC−3). */
 function saoPaulo(moment: string): number {
@@ -68,5 +75,30 @@ describe("the next Sunday", () => {
     ["1969-12-31T21:00:00", "1970-01-04T00:00:00"],
   ])("from %s is %s", (moment, sunday) => {
     expect(nextSunday(saoPaulo(moment))).toBe(saoPaulo(sunday));
+  });
+});
+
+describe("weeks beside one another", () => {
+  it("start on the Monday's first second, over the ends of years and leap days", () => {
+    expect(startOfWeek("2024-12-30")).toBe(saoPaulo("2024-12-30T00:00:00"));
+    expect(weekBeside("2024-12-30", 1)).toBe("2025-01-06");
+    expect(weekBeside("2028-02-28", 1)).toBe("2028-03-06");
+    expect(weekBeside("2026-01-05", -1)).toBe("2025-12-29");
+    expect(startOfWeek("2026-02-30")).toBeNaN();
+  });
+
+  it("are all between two of them, the last left out", () => {
+    expect(weeksBetween("2024-12-23", "2025-01-13")).toEqual(["2024-12-23", "2024-12-30", "2025-01-06"]);
+    expect(weeksBetween("2026-11-16", "2026-11-16")).toEqual([]);
+    expect(weeksBetween("2026-11-23", "2026-11-16")).toEqual([]);
+  });
+
+  it("are cut at midnight in São Paulo where summer time began or ended", () => {
+    const at = (text: string) => Date.parse(text) / 1000;
+    // Sunday 2018-11-04 has 23 hours; the Saturday of 2019-02-16 has 25.
+    expect(weekOf(at("2018-11-05T01:59:59Z"))).toBe("2018-10-29");
+    expect(weekOf(at("2018-11-05T02:00:00Z"))).toBe("2018-11-05");
+    expect(nextSunday(at("2018-11-03T12:00:00Z"))).toBe(at("2018-11-04T03:00:00Z"));
+    expect(nextSunday(at("2019-02-17T02:59:59Z"))).toBe(at("2019-02-17T03:00:00Z"));
   });
 });

@@ -2,13 +2,14 @@ import { describe, expect, it } from "vitest";
 import { dueDay, reviewedCard, waitsOf } from "#app/features/practice/domain/reviews/due-day.ts";
 import { gradeOfReview, SLOW_ANSWER } from "#app/features/practice/domain/reviews/grade.ts";
 import { intervalsAfter, memoryAfter } from "#app/features/practice/domain/reviews/memory.ts";
-import { dayOfIso, isoOfDay, readPlan } from "#app/features/practice/domain/reviews/plan-fields.ts";
+import { readPlan } from "#app/features/practice/domain/reviews/plan-fields.ts";
 import {
   cardsIn,
   cardsOfToday,
   minutesFor,
   paceOf,
 } from "#app/features/practice/domain/reviews/review-plan.ts";
+import { dayOfIso, isoOfDay } from "#app/platform/time/calendar.ts";
 
 const answer = { right: true, felt: null, spent: 60, hinted: false } as const;
 

@@ -3,7 +3,7 @@ import { adminPaths } from "#app/features/admin/paths.ts";
 import { listNotifications } from "#app/features/messages/services/list-notifications.server.ts";
 import { insertEvent } from "#app/features/practice/queries/mocks/events.server.ts";
 import { closeEvents } from "#app/features/practice/services/mocks/close-events.server.ts";
-import { localTimeOf } from "#app/platform/time/local-time.ts";
+import { dateTimeValue } from "#app/platform/time/date-field.ts";
 import { bindings } from "#tests/support/bindings.ts";
 import { door } from "#tests/support/door.ts";
 import { freshId, givenDraft, givenStored, visitorDeps } from "#tests/support/given.ts";
@@ -58,7 +58,7 @@ async function eventRow(id: string) {
 
 test("the team puts an exam into the calendar once, with an audit row; what is wrong is said at its field", async () => {
   const operation = freshId();
-  const from = localTimeOf(minute(48 * HOUR));
+  const from = dateTimeValue(minute(48 * HOUR));
   const fields = { intent: "create", operation, title: "Simulado de teste", template: "enem-2", from };
   const wrong = await change({ ...fields, title: "", until: from });
   expect(wrong.status).toBe(422);
@@ -66,7 +66,7 @@ test("the team puts an exam into the calendar once, with an audit row; what is w
   expect(page).toContain("Dê um nome ao simulado.");
   expect(page).toContain("10 minutos depois");
   expect(page).toContain(from);
-  const sound = { ...fields, until: localTimeOf(minute(53 * HOUR)) };
+  const sound = { ...fields, until: dateTimeValue(minute(53 * HOUR)) };
   const empty = await change({ ...sound, operation: freshId(), template: "afa" });
   expect([empty.status, (await empty.text()).includes("O acervo não tem questões")]).toEqual([422, true]);
   for (let time = 0; time < 2; time++) {
@@ -96,8 +96,8 @@ test("a move notifies the people signed up, moves their reminder, and is audited
   const fields = {
     intent: "move",
     id,
-    from: localTimeOf(minute(72 * HOUR)),
-    until: localTimeOf(minute(77 * HOUR)),
+    from: dateTimeValue(minute(72 * HOUR)),
+    until: dateTimeValue(minute(77 * HOUR)),
   };
   for (let time = 0; time < 2; time++) expect((await change(fields)).status).toBe(302);
   expect((await eventRow(id))?.startsAt).toBe(minute(72 * HOUR));
@@ -126,7 +126,7 @@ test("a cancelled event notifies the people signed up, cannot be begun or change
 test("a started one can neither be moved nor cancelled nor joined, and only the team changes the calendar", async () => {
   const { id, path } = await givenNext();
   const person = await givenKnown();
-  const fields = { id, from: localTimeOf(minute(72 * HOUR)), until: localTimeOf(minute(77 * HOUR)) };
+  const fields = { id, from: dateTimeValue(minute(72 * HOUR)), until: dateTimeValue(minute(77 * HOUR)) };
   for (const intent of ["create", "move", "cancel"])
     expect((await change({ intent, ...fields }, person.cookie)).status).toBe(401);
   await bindings.DB.prepare("UPDATE mock_events SET starts_at = starts_at - 90000 WHERE id = ?")

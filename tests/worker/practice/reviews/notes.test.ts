@@ -11,7 +11,7 @@ import {
   removeNote,
 } from "#app/features/practice/services/reviews/notes/write-note.server.ts";
 import type { Viewer } from "#app/platform/access/viewer.ts";
-import { dayInSaoPaulo } from "#app/platform/time/week.ts";
+import { dayInSaoPaulo } from "#app/platform/time/calendar.ts";
 import { bindings } from "#tests/support/bindings.ts";
 import { countedDatabase, rowsRead } from "#tests/support/count-trips.ts";
 import { door, openDoor } from "#tests/support/door.ts";

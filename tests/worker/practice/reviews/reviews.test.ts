@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import type { Grade } from "#app/features/practice/domain/reviews/memory.ts";
-import { dayInSaoPaulo } from "#app/platform/time/week.ts";
+import { dayInSaoPaulo } from "#app/platform/time/calendar.ts";
 import { answer, studentWithNumber } from "#tests/support/answering.ts";
 import { bindings } from "#tests/support/bindings.ts";
 import { countedDatabase, rowsRead } from "#tests/support/count-trips.ts";

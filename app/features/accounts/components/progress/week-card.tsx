@@ -1,4 +1,5 @@
-import { formatDay, plural } from "#app/platform/text/format.ts";
+import { plural } from "#app/platform/text/format.ts";
+import { formatDay } from "#app/platform/time/format-time.ts";
 import type { WeekOfAnswers } from "../../domain/progress/week-series.ts";
 import { NumbersTable } from "./numbers-table.tsx";
 import { WeekChart } from "./week-chart.tsx";

@@ -1,4 +1,5 @@
 import { plainText } from "#app/platform/math/domain/plain-text.ts";
+import { HOUR } from "#app/platform/time/units.ts";
 
 /**
  * Words per minute. Adults read prose silently at 175 to 300 (Brysbaert 2019) and skim it at 450 (Carver 1990): an
@@ -11,7 +12,7 @@ const SKIMMED = 450;
  */
 const READING = { least: 3, most: 30 } as const;
 /** Seconds of a device's wait without a network that are believed. */
-export const MOST_WAITED = 3600;
+export const MOST_WAITED = HOUR;
 
 type Texts = { statement: string; alternatives: readonly { text: string }[] };
 

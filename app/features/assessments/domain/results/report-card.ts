@@ -1,12 +1,11 @@
+import { dayOfIso } from "#app/platform/time/calendar.ts";
+import { readFirstDay, readLastDay } from "#app/platform/time/date-field.ts";
+
 /** Dates as 2026-01-31; null: not limited on that side. */
 export type ReportPeriod = { from: string | null; until: string | null };
 
-const DAY = 86_400;
-/** São Paulo, all year. */
-const OFFSET = 3 * 3600;
-
 function dateIn(text: string | null): string | null {
-  return text && /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text)) ? text : null;
+  return text && dayOfIso(text) !== null ? text : null;
 }
 
 export function readPeriod(from: string | null, until: string | null): ReportPeriod {
@@ -15,8 +14,7 @@ export function readPeriod(from: string | null, until: string | null): ReportPer
 
 /** Epoch seconds, the end exclusive. */
 export function periodSeconds({ from, until }: ReportPeriod): { from: number; until: number } {
-  const start = (date: string) => Date.parse(`${date}T00:00:00Z`) / 1000 + OFFSET;
-  return { from: from ? start(from) : 0, until: until ? start(until) + DAY : Number.MAX_SAFE_INTEGER };
+  return { from: readFirstDay(from ?? "") ?? 0, until: readLastDay(until ?? "") ?? Number.MAX_SAFE_INTEGER };
 }
 
 export type ReportedScore = { person: string; assessment: string; score: number };

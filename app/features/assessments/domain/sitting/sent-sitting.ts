@@ -1,4 +1,5 @@
 import { type PracticeChanges, readChanges } from "#app/features/practice/domain/saved-changes.ts";
+import { MINUTE_MS } from "#app/platform/time/units.ts";
 import { readWhole, type WholeFields } from "./saved-answers.ts";
 
 /** What a device reports of a sitting. `revision`: the last one it knows. `away`: how often the page was left, in all. */
@@ -12,7 +13,7 @@ export type SittingChanges = Pick<PracticeChanges, "items" | "times" | "endedAt"
 
 const DEVICE = /^[\w-]{8,64}$/;
 /** An end that the device dates later than this by the server's clock, in milliseconds, comes from a wrong clock. */
-const CLOCK_DOUBT = 60_000;
+const CLOCK_DOUBT = MINUTE_MS;
 const MOST_AWAY = 10_000;
 
 function countOf(value: unknown): number {

@@ -1,8 +1,9 @@
 import { useParams } from "@remix-run/react";
 import { useEffect, useRef, useState } from "react";
 import { SchoolFrame } from "#app/platform/page/components/school-frame.tsx";
-import { formatDate, plural } from "#app/platform/text/format.ts";
-import { formatDateTime, formatHour } from "#app/platform/time/format-time.ts";
+import { plural } from "#app/platform/text/format.ts";
+import { formatDate, formatDateTime, formatHour } from "#app/platform/time/format-time.ts";
+import { MINUTE_MS } from "#app/platform/time/units.ts";
 import { useLatest } from "#app/platform/ui/hooks/use-latest.ts";
 import { AssessmentTabs } from "../../components/assessment-tabs.tsx";
 import {
@@ -18,8 +19,6 @@ import { RoomForms } from "./room-forms.tsx";
 import { TakersOfGroup } from "./taker-group.tsx";
 import { useAssessmentRoom } from "./use-assessment-room.ts";
 
-const MINUTE = 60_000;
-
 const states = { draft: "rascunho", scheduled: "agendado", open: "aberto", closed: "encerrado" } as const;
 
 /** Epoch seconds: the hour, and the day unless it is today. */
@@ -33,7 +32,7 @@ function Spoken({ summary }: { summary: string }) {
   const [said, setSaid] = useState("");
   const latest = useLatest(() => setSaid(summary));
   useEffect(() => {
-    const timer = setInterval(() => latest.current(), MINUTE);
+    const timer = setInterval(() => latest.current(), MINUTE_MS);
     return () => clearInterval(timer);
   }, [latest]);
   return (

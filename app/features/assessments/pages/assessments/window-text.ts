@@ -1,5 +1,4 @@
-import { formatDate } from "#app/platform/text/format.ts";
-import { formatDateTime, formatHour } from "#app/platform/time/format-time.ts";
+import { formatDate, formatDateTime, formatHour } from "#app/platform/time/format-time.ts";
 
 /** The window as text; times in epoch seconds. */
 export function windowText({

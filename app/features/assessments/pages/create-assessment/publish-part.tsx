@@ -2,8 +2,7 @@ import { useFetcher } from "@remix-run/react";
 import { useEffect, useRef } from "react";
 import { TextField } from "#app/platform/forms/components/fields.tsx";
 import { type FormReply, refusalOf } from "#app/platform/forms/domain/form-reply.ts";
-import { localTimeOf } from "#app/platform/time/local-time.ts";
-import { secondsOfLocalTime } from "#app/platform/time/sao-paulo-time.ts";
+import { dateTimeValue, readDateTime } from "#app/platform/time/date-field.ts";
 import { Button } from "#app/platform/ui/components/button.tsx";
 import { toast } from "#app/platform/ui/components/toasts.tsx";
 import type { AssessmentField } from "../../domain/making/assessment-forms.ts";
@@ -72,15 +71,15 @@ function WindowFields({ draft }: Pick<Props, "draft">) {
         label="Começa em"
         type="datetime-local"
         hint="Em branco: assim que publicar. Horário de Brasília."
-        value={localTimeOf(opensAt)}
-        onChange={(event) => draft.change({ opensAt: secondsOfLocalTime(event.target.value) })}
+        value={dateTimeValue(opensAt)}
+        onChange={(event) => draft.change({ opensAt: readDateTime(event.target.value) })}
       />
       <TextField
         label="Termina em"
         type="datetime-local"
         hint="Em branco: fica aberto até alguém encerrar."
-        value={localTimeOf(closesAt)}
-        onChange={(event) => draft.change({ closesAt: secondsOfLocalTime(event.target.value) })}
+        value={dateTimeValue(closesAt)}
+        onChange={(event) => draft.change({ closesAt: readDateTime(event.target.value) })}
       />
     </div>
   );

@@ -1,7 +1,6 @@
 import { MOST_EXTRA } from "#app/features/bank/domain/held-back.ts";
 import { TextField } from "#app/platform/forms/components/fields.tsx";
-import { localTimeOf } from "#app/platform/time/local-time.ts";
-import { secondsOfLocalTime } from "#app/platform/time/sao-paulo-time.ts";
+import { dateTimeValue, readDateTime } from "#app/platform/time/date-field.ts";
 import { Button } from "#app/platform/ui/components/button.tsx";
 import type { NamedTerms } from "./named-terms.ts";
 
@@ -29,14 +28,14 @@ export function StudentTermsRow({ terms, onChange, onRemove }: Props) {
         <TextField
           label="Segunda chamada: começa"
           type="datetime-local"
-          value={localTimeOf(opensAt)}
-          onChange={(event) => onChange({ opensAt: secondsOfLocalTime(event.target.value) })}
+          value={dateTimeValue(opensAt)}
+          onChange={(event) => onChange({ opensAt: readDateTime(event.target.value) })}
         />
         <TextField
           label="Segunda chamada: termina"
           type="datetime-local"
-          value={localTimeOf(closesAt)}
-          onChange={(event) => onChange({ closesAt: secondsOfLocalTime(event.target.value) })}
+          value={dateTimeValue(closesAt)}
+          onChange={(event) => onChange({ closesAt: readDateTime(event.target.value) })}
         />
         <label className="flex min-h-11 items-center gap-2">
           <input

@@ -1,11 +1,8 @@
+import { formatPoints } from "#app/platform/text/format-points.ts";
 import { WideTable } from "#app/platform/ui/components/wide-table.tsx";
 import type { LoadedEvent } from "../../services/load-events.server.ts";
 
 const words = { absent: "ausente", waiting: "a liberar", score: "" } as const;
-
-function number(score: number): string {
-  return score.toLocaleString("pt-BR", { maximumFractionDigits: 2 });
-}
 
 /** The report over all days: released scores, who was absent, places only if switched on. */
 export function ResultsPanel({ event }: { event: LoadedEvent }) {
@@ -52,10 +49,10 @@ export function ResultsPanel({ event }: { event: LoadedEvent }) {
                 </th>
                 {results.map(({ score, outcome }, day) => (
                   <td key={day} className={`p-3 ${outcome === "absent" ? "text-warning" : ""}`}>
-                    {score === null ? words[outcome] : number(score)}
+                    {score === null ? words[outcome] : formatPoints(score)}
                   </td>
                 ))}
-                <td className="p-3">{total === null ? "" : number(total)}</td>
+                <td className="p-3">{total === null ? "" : formatPoints(total)}</td>
               </tr>
             ))}
           </tbody>

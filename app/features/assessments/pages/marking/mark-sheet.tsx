@@ -1,6 +1,7 @@
 import { Form } from "@remix-run/react";
 import type { ReactNode, RefObject } from "react";
 import { Choice } from "#app/platform/forms/components/choices.tsx";
+import { formatPoints } from "#app/platform/text/format-points.ts";
 import { Button } from "#app/platform/ui/components/button.tsx";
 import type { Criterion } from "../../domain/assessment.ts";
 import { LONGEST_COMMENT } from "../../domain/results/marking.ts";
@@ -92,7 +93,7 @@ function Levels({ criterion: { id, title, levels }, chosen, onChoose }: LevelsPr
             checked={chosen === index}
             onChange={() => onChoose(index)}
           >
-            {index + 1}. {text} <span className="text-muted">({points.toLocaleString("pt-BR")})</span>
+            {index + 1}. {text} <span className="text-muted">({formatPoints(points)})</span>
           </Choice>
         ))}
       </div>

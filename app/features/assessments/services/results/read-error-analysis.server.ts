@@ -9,6 +9,7 @@ import type { SchoolActor } from "#app/features/school/services/school-actor.ts"
 import { fullName } from "#app/features/school/services/school-person-view.server.ts";
 import type { Deps } from "#app/platform/context/deps.ts";
 import { AppError } from "#app/platform/errors/app-error.ts";
+import { DAY } from "#app/platform/time/units.ts";
 import { type AnalysisFilter, shownOfOwn } from "../../domain/analysis/analysis-filter.ts";
 import { analyse, type Frequency, type ReleasedTally } from "../../domain/analysis/error-analysis.ts";
 import { SMALLEST_GROUP } from "../../domain/analysis/share.ts";
@@ -22,7 +23,6 @@ import {
 } from "../../queries/error-analysis.server.ts";
 import { shownAnalysis } from "./error-analysis-view.ts";
 
-const DAY = 86_400;
 const WHOLE_BANK = "*|*|*";
 
 /** The panel that counts the target's questions by topic. */

@@ -7,7 +7,7 @@ import {
 } from "#app/features/bank/queries/late-answers.server.ts";
 import type { Deps } from "#app/platform/context/deps.ts";
 import type { Statement } from "#app/platform/db/database.server.ts";
-import { dayInSaoPaulo } from "#app/platform/time/week.ts";
+import { dayInSaoPaulo } from "#app/platform/time/calendar.ts";
 import type { AssessmentRules } from "../../domain/assessment.ts";
 import { type AssessmentDocument, placedQuestions } from "../../domain/assessment.ts";
 import {

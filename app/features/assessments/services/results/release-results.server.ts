@@ -6,7 +6,7 @@ import { AppError } from "#app/platform/errors/app-error.ts";
 import type { JobNote } from "#app/platform/jobs/domain/job-note.ts";
 import { advanceJob } from "#app/platform/jobs/services/advance-job.server.ts";
 import { startJob } from "#app/platform/jobs/services/run-job.server.ts";
-import { dayInSaoPaulo } from "#app/platform/time/week.ts";
+import { dayInSaoPaulo } from "#app/platform/time/calendar.ts";
 import type { Unmarked } from "../../domain/making/unmarked.ts";
 import type { ReleaseInput } from "../../domain/results/release-input.ts";
 import {

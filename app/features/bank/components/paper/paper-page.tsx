@@ -1,6 +1,7 @@
 import { Link } from "@remix-run/react";
 import { ArrowLeft, FileDown, Printer } from "lucide-react";
 import { type ReactNode, useMemo, useState } from "react";
+import { MINUTE_MS } from "#app/platform/time/units.ts";
 import { Button } from "#app/platform/ui/components/button.tsx";
 import { Icon } from "#app/platform/ui/components/icon.tsx";
 import { toast } from "#app/platform/ui/components/toasts.tsx";
@@ -30,7 +31,7 @@ function download(file: Blob, name: string): void {
   link.download = name;
   link.click();
   // The browser reads the address after the click.
-  setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
+  setTimeout(() => URL.revokeObjectURL(link.href), MINUTE_MS);
 }
 
 /** The printer, and the paper as DOCX: what writes it comes with the click. */

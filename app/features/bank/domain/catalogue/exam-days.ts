@@ -1,3 +1,5 @@
+import { isoOfDay, weekdayOf } from "#app/platform/time/calendar.ts";
+import { DAY_MS } from "#app/platform/time/units.ts";
 import { ownExams } from "./featured-exams.ts";
 
 /**
@@ -10,12 +12,10 @@ const usualFrom: Readonly<Record<string, { month: number; day: number }>> = {
   UNICAMP: { month: 9, day: 20 },
 };
 
-const DAY = 86_400_000;
-
 /** Days since 1970. */
 function firstSunday(year: number, { month, day }: { month: number; day: number }): number {
-  const from = Date.UTC(year, month, day);
-  return from / DAY + ((7 - new Date(from).getUTCDay()) % 7);
+  const from = Date.UTC(year, month, day) / DAY_MS;
+  return from + 6 - weekdayOf(from);
 }
 
 export type LikelyExam = {
@@ -26,7 +26,7 @@ export type LikelyExam = {
 
 /** The soonest of the person's exams after `today` (days since 1970), by the custom of the last years: to be confirmed by the person. */
 export function likelyExam(courses: readonly string[], today: number): LikelyExam | null {
-  const year = new Date(today * DAY).getUTCFullYear();
+  const year = Number(isoOfDay(today).slice(0, 4));
   const coming = ownExams(courses).flatMap(({ code, name }) => {
     const from = usualFrom[code];
     const day = from && [year, year + 1].map((each) => firstSunday(each, from)).find((each) => each > today);

@@ -1,3 +1,4 @@
+import { compareTexts } from "#app/platform/text/compare-texts.ts";
 import { words } from "#app/platform/text/normalize.ts";
 import { once } from "#app/platform/text/once.ts";
 import { generalTopics } from "./general-topics.ts";
@@ -143,12 +144,11 @@ function namesOf(topics: readonly CatalogueTopic[]): Map<string, number> {
 }
 
 function inOrder(entries: readonly Entry[]): CatalogueTopic[] {
-  const { compare } = new Intl.Collator("pt-BR");
   const isGeneral = ({ members }: Entry) => members.some((id) => !isElementary(id));
   return subjects.flatMap(({ slug }) => {
     const own = entries
       .filter(({ subject }) => subject === slug)
-      .sort((one, other) => compare(one.name, other.name));
+      .sort((one, other) => compareTexts(one.name, other.name));
     const general = own.filter(isGeneral);
     return [...general, ...own.filter((each) => !isGeneral(each))].map(({ id, subject, name }) => ({
       id,

@@ -1,9 +1,7 @@
 import { formatShare, plural } from "#app/platform/text/format.ts";
-import { once } from "#app/platform/text/once.ts";
+import { formatPoints } from "#app/platform/text/format-points.ts";
 import { answeredDifficulty } from "../answers/answered-difficulty.ts";
 import { difficultyLabels } from "../labels.ts";
-
-const oneDecimal = once(() => new Intl.NumberFormat("pt-BR", { maximumFractionDigits: 2 }));
 
 /** Discrimination (a). Most of INEP's items are between 1 and 3. */
 export function discriminationWords(a: number): string {
@@ -13,18 +11,18 @@ export function discriminationWords(a: number): string {
       : a < 2
         ? "separa bem quem domina o assunto de quem não domina"
         : "separa muito bem quem domina o assunto de quem não domina";
-  return `${oneDecimal().format(a)}: ${how}.`;
+  return `${formatPoints(a)}: ${how}.`;
 }
 
 /** Difficulty (b) on the exam's scale: mean 500, deviation 100 among the year's school leavers. */
 export function difficultyWords(b: number): string {
   const points = Math.round((500 + 100 * b) / 10) * 10;
-  return `${oneDecimal().format(b)}: o acerto começa a ser provável perto de ${points} pontos na escala do ENEM.`;
+  return `${formatPoints(b)}: o acerto começa a ser provável perto de ${points} pontos na escala do ENEM.`;
 }
 
 /** Guessing (c): chance of a right answer without knowledge. */
 export function guessWords(c: number): string {
-  return `${oneDecimal().format(c)}: quem não sabe acerta por acaso em cerca de ${formatShare(c)} das vezes.`;
+  return `${formatPoints(c)}: quem não sabe acerta por acaso em cerca de ${formatShare(c)} das vezes.`;
 }
 
 /** Null with too few answers. */

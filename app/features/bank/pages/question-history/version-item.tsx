@@ -3,6 +3,7 @@ import { DifferenceList } from "#app/platform/drafts/components/difference-list.
 import { Form } from "#app/platform/forms/components/form.tsx";
 import { usePageForm } from "#app/platform/forms/hooks/use-form.ts";
 import { formatDateTime } from "#app/platform/time/format-time.ts";
+import { isoTime } from "#app/platform/time/zone.ts";
 import { Button } from "#app/platform/ui/components/button.tsx";
 import { KeyEffectCard } from "../../components/key-effect-card.tsx";
 import type { VersionView } from "../../services/editing/read-history.server.ts";
@@ -34,7 +35,7 @@ export function VersionItem({ version: view, base }: VersionItemProps) {
             )}
           </h3>
           <p className="text-sm text-muted">
-            <time dateTime={new Date(at * 1000).toISOString()}>{formatDateTime(at)}</time> · {who}
+            <time dateTime={isoTime(at)}>{formatDateTime(at)}</time> · {who}
           </p>
         </div>
         {!current && !effect && (

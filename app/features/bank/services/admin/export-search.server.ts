@@ -3,6 +3,7 @@ import { type Actor, auditEntry } from "#app/platform/audit/services/actor.serve
 import type { Deps } from "#app/platform/context/deps.ts";
 import { AppError } from "#app/platform/errors/app-error.ts";
 import { product } from "#app/platform/text/product.ts";
+import { isoDateAt } from "#app/platform/time/calendar.ts";
 import {
   exportFiles,
   exportFormats,
@@ -31,7 +32,7 @@ export async function exportSearch(
   if (!filters) throw new AppError("export/unknown-search");
   await deps.write(auditBank(deps.db, entry));
   const { ending, type } = exportFiles[format];
-  const day = new Date(deps.now() * 1000).toISOString().slice(0, 10);
+  const day = isoDateAt(deps.now());
   const pieces = exportQuestions(deps, { format, filters, limit: MOST_ON_PAGE });
   return { pieces, type, name: `${product.slug}-questoes-${day}.${ending}` };
 }

@@ -2,6 +2,7 @@ import type { Deps } from "#app/platform/context/deps.ts";
 import { AppError } from "#app/platform/errors/app-error.ts";
 import { isAccepted } from "#app/platform/pictures/services/accepted-picture.server.ts";
 import { decodeFile } from "#app/platform/spreadsheets/domain/decode-file.ts";
+import { academicYear } from "#app/platform/time/calendar.ts";
 import type { TopicCatalogue } from "../../domain/catalogue/topic-catalogue.ts";
 import {
   type ImportedRow,
@@ -172,7 +173,7 @@ async function foreignDrafts(
 ): Promise<FileDraft[]> {
   const kept = await carriedDrafts(deps, questions, catalogue);
   const named = new Map<string, number>();
-  const thisYear = new Date(deps.now() * 1000).getUTCFullYear();
+  const thisYear = academicYear(deps.now());
   const isBroken = (path: string) => {
     const bytes = pictures.get(path);
     return bytes !== undefined && !isAccepted(bytes);

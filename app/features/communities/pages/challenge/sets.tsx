@@ -1,8 +1,8 @@
 import type { SerializeFrom } from "@remix-run/cloudflare";
 import { Form } from "#app/platform/forms/components/form.tsx";
 import { usePageForm } from "#app/platform/forms/hooks/use-form.ts";
-import { formatDay, plural } from "#app/platform/text/format.ts";
-import { formatDateTime } from "#app/platform/time/format-time.ts";
+import { plural } from "#app/platform/text/format.ts";
+import { formatDateTime, formatDay } from "#app/platform/time/format-time.ts";
 import { Button } from "#app/platform/ui/components/button.tsx";
 import { Dotted } from "#app/platform/ui/components/dotted.tsx";
 import type { LoadedChallenge } from "../../services/challenge.server.ts";

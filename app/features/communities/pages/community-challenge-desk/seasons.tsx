@@ -3,7 +3,8 @@ import { TextField } from "#app/platform/forms/components/fields.tsx";
 import { Form } from "#app/platform/forms/components/form.tsx";
 import { usePageForm } from "#app/platform/forms/hooks/use-form.ts";
 import { withQuery } from "#app/platform/paths/with-query.ts";
-import { formatDate, plural } from "#app/platform/text/format.ts";
+import { plural } from "#app/platform/text/format.ts";
+import { formatDate } from "#app/platform/time/format-time.ts";
 import { Button } from "#app/platform/ui/components/button.tsx";
 import { CHALLENGE, type SeasonFields } from "../../domain/challenge.ts";
 

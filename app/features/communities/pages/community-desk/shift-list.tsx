@@ -3,7 +3,7 @@ import { TextField } from "#app/platform/forms/components/fields.tsx";
 import { Form } from "#app/platform/forms/components/form.tsx";
 import { usePageForm } from "#app/platform/forms/hooks/use-form.ts";
 import { plural } from "#app/platform/text/format.ts";
-import { shiftTime } from "#app/platform/time/shift-time.ts";
+import { formatShift } from "#app/platform/time/format-meeting.ts";
 import { Button } from "#app/platform/ui/components/button.tsx";
 import { Dotted } from "#app/platform/ui/components/dotted.tsx";
 import { SHIFT, type ShiftField } from "../../domain/shift.ts";
@@ -22,7 +22,7 @@ function Confirm({ shift, volunteer }: { shift: Shift; volunteer: Volunteer }) {
         type="submit"
         look="quiet"
         pending={form.pending}
-        aria-label={`Confirmar a presença de ${volunteer.name}, ${shiftTime(shift)}`}
+        aria-label={`Confirmar a presença de ${volunteer.name}, ${formatShift(shift)}`}
       >
         Confirmar presença
       </Button>
@@ -45,7 +45,7 @@ function Cancel({ shift }: { shift: Shift }) {
         type="submit"
         look="quiet"
         pending={form.pending}
-        aria-label={`Cancelar o plantão de ${shiftTime(shift)}`}
+        aria-label={`Cancelar o plantão de ${formatShift(shift)}`}
       >
         Cancelar
       </Button>
@@ -59,7 +59,7 @@ function ShiftLine({ shift, now }: { shift: Shift; now: number }) {
     <li className="px-4 py-3">
       <div className="flex flex-wrap items-center justify-between gap-x-4">
         <div className="min-w-0">
-          <p className="font-medium first-letter:uppercase">{shiftTime(shift)}</p>
+          <p className="font-medium first-letter:uppercase">{formatShift(shift)}</p>
           <Dotted className="text-sm text-muted">
             <span>
               {shift.people.length} de {plural(shift.places, "lugar", "lugares")}

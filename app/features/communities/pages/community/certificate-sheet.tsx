@@ -1,13 +1,14 @@
 import type { SerializeFrom } from "@remix-run/cloudflare";
 import { Link } from "@remix-run/react";
 import { Printer } from "lucide-react";
-import { formatDate, plural } from "#app/platform/text/format.ts";
+import { plural } from "#app/platform/text/format.ts";
 import { product } from "#app/platform/text/product.ts";
-import { shiftTime } from "#app/platform/time/shift-time.ts";
+import { formatHours } from "#app/platform/time/format-duration.ts";
+import { formatShift } from "#app/platform/time/format-meeting.ts";
+import { formatDate } from "#app/platform/time/format-time.ts";
 import { Button } from "#app/platform/ui/components/button.tsx";
 import { Icon } from "#app/platform/ui/components/icon.tsx";
 import { CommunityMark } from "../../components/community-mark.tsx";
-import { hoursText } from "../../domain/shift.ts";
 import { communityPages } from "../../paths.ts";
 import type { LoadedCertificate } from "../../services/volunteer.server.ts";
 
@@ -29,14 +30,14 @@ export function CertificateSheet({ community, certificate }: Props) {
           <p className="mt-4 text-lg text-pretty">
             <strong>{name}</strong> respondeu como pessoa voluntária (comunidade {community.name}) às dúvidas
             de estudantes no fórum do {product.name}, de {formatDate(first.startsAt)} a{" "}
-            {formatDate(last.startsAt)}: <strong>{hoursText(tally.seconds)}</strong> em{" "}
+            {formatDate(last.startsAt)}: <strong>{formatHours(tally.seconds)}</strong> em{" "}
             {plural(tally.shifts, "plantão", "plantões")}, com{" "}
             {plural(tally.answers, "dúvida respondida", "dúvidas respondidas")}.
           </p>
           <ul className="mt-5 divide-y divide-line border-y border-line">
             {shifts.map((shift) => (
               <li key={shift.id} className="flex flex-wrap justify-between gap-x-4 py-2 break-inside-avoid">
-                <span className="first-letter:uppercase">{shiftTime(shift)}</span>
+                <span className="first-letter:uppercase">{formatShift(shift)}</span>
                 <span className="text-muted tabular-nums">
                   {shift.answers === 0
                     ? "presença confirmada"

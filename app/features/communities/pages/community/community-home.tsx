@@ -5,7 +5,8 @@ import { institutionOf } from "#app/features/bank/domain/catalogue/institutions.
 import { listPaths } from "#app/features/lists/paths.ts";
 import { searchPaths } from "#app/features/questions/paths.ts";
 import { SchoolFrame } from "#app/platform/page/components/school-frame.tsx";
-import { formatAge, plural } from "#app/platform/text/format.ts";
+import { plural } from "#app/platform/text/format.ts";
+import { formatAge } from "#app/platform/time/format-time.ts";
 import { ButtonLink } from "#app/platform/ui/components/button.tsx";
 import { CommunityMark } from "../../components/community-mark.tsx";
 import { PeopleBoard } from "../../components/standings.tsx";

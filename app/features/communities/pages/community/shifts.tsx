@@ -5,10 +5,10 @@ import { forumPaths } from "#app/features/forum/paths.ts";
 import { Form } from "#app/platform/forms/components/form.tsx";
 import { usePageForm } from "#app/platform/forms/hooks/use-form.ts";
 import { plural } from "#app/platform/text/format.ts";
-import { shiftTime } from "#app/platform/time/shift-time.ts";
+import { formatHours } from "#app/platform/time/format-duration.ts";
+import { formatShift } from "#app/platform/time/format-meeting.ts";
 import { Button } from "#app/platform/ui/components/button.tsx";
 import { Dotted } from "#app/platform/ui/components/dotted.tsx";
-import { hoursText } from "../../domain/shift.ts";
 import type { LoadedVolunteer } from "../../services/volunteer.server.ts";
 
 type Volunteer = SerializeFrom<LoadedVolunteer>;
@@ -16,7 +16,7 @@ type Shift = Volunteer["ahead"][number];
 
 function ShiftForm({ shift, now }: { shift: Shift; now: number }) {
   const form = usePageForm({ about: { shift: shift.id } });
-  const time = shiftTime(shift);
+  const time = formatShift(shift);
   if (shift.startsAt <= now) return <span className="text-sm text-muted">em andamento</span>;
   if (!shift.mine && shift.taken >= shift.places) return <span className="text-sm text-muted">completo</span>;
   return (
@@ -39,7 +39,7 @@ function ShiftLine({ shift, now }: { shift: Shift; now: number }) {
   return (
     <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 px-4 py-3">
       <div className="min-w-0">
-        <p className="font-medium first-letter:uppercase">{shiftTime(shift)}</p>
+        <p className="font-medium first-letter:uppercase">{formatShift(shift)}</p>
         <Dotted className="text-sm text-muted">
           {shift.mine && <span className="font-semibold text-success">é seu</span>}
           <span>{free > 0 ? plural(free, "lugar livre", "lugares livres") : "sem lugar livre"}</span>
@@ -53,7 +53,7 @@ function ShiftLine({ shift, now }: { shift: Shift; now: number }) {
 /** What somebody served so far. */
 export function servedText({ shifts, seconds, answers }: Volunteer["served"]): string {
   if (shifts === 0) return "Você ainda não tem horas. Entre em um plantão e responda às dúvidas dele.";
-  return `${hoursText(seconds)} em ${plural(shifts, "plantão", "plantões")}, com ${plural(answers, "dúvida respondida", "dúvidas respondidas")}.`;
+  return `${formatHours(seconds)} em ${plural(shifts, "plantão", "plantões")}, com ${plural(answers, "dúvida respondida", "dúvidas respondidas")}.`;
 }
 
 /** Shifts that can be claimed. */

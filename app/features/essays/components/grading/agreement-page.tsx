@@ -1,5 +1,6 @@
 import { SchoolFrame } from "#app/platform/page/components/school-frame.tsx";
 import { formatShare, plural } from "#app/platform/text/format.ts";
+import { formatHundredths } from "#app/platform/text/format-decimal.ts";
 import { WideTable } from "#app/platform/ui/components/wide-table.tsx";
 import type { AgreementRow } from "../../domain/grading/agreement-table.ts";
 import { type Agreement, agreementInWords, LEAST_PAIRS } from "../../domain/grading/grader-agreement.ts";
@@ -88,9 +89,6 @@ function RowsTable({ label, rows }: Omit<RowsProps, "pairs">) {
   );
 }
 
-const decimal = (value: number) =>
-  value.toLocaleString("pt-BR", { minimumFractionDigits: 2, maximumFractionDigits: 2 });
-
 function Figures({ agreement }: { agreement: Agreement }) {
   if ("refused" in agreement)
     return (
@@ -104,10 +102,10 @@ function Figures({ agreement }: { agreement: Agreement }) {
   return (
     <>
       <td className="p-3 tabular-nums">
-        <strong>{decimal(kappa)}</strong>
+        <strong>{formatHundredths(kappa)}</strong>
       </td>
       <td className="p-3 whitespace-nowrap tabular-nums">
-        {decimal(low)} a {decimal(high)}
+        {formatHundredths(low)} a {formatHundredths(high)}
         <span className="block text-muted">ao menos {agreementInWords(low)}</span>
       </td>
       <td className="p-3 tabular-nums">{formatShare(exact)}</td>

@@ -1,5 +1,6 @@
 import { useRef } from "react";
 import { ReplyMessage } from "#app/platform/forms/components/reply-message.tsx";
+import { formatHundredths } from "#app/platform/text/format-decimal.ts";
 import { ButtonLink } from "#app/platform/ui/components/button.tsx";
 import { wholeOf } from "../../domain/grading/essay-levels.ts";
 import { profileOfTheme } from "../../domain/grading/graded-essay.ts";
@@ -55,16 +56,14 @@ export function ConcludedReading({ grading, queue, next }: Props) {
   );
 }
 
-const decimal = new Intl.NumberFormat("pt-BR", { minimumFractionDigits: 2, maximumFractionDigits: 2 });
-
 /** From the form of the text alone, with how little it agrees with people. */
 function Estimate({ total, kappa, low, high, error }: NonNullable<LoadedGrading["estimate"]>) {
   return (
     <p className="rounded-control bg-inset p-3 text-sm text-muted">
       Estimativa automática: <strong>{pointsInWords(total)}</strong> de 1.000. Olha só a forma do texto
-      (tamanho, vocabulário, conectivos) e concorda com corretores com kappa {decimal.format(kappa)} (
-      {decimal.format(low)} a {decimal.format(high)}), com erro médio de {pointsInWords(Math.round(error))}{" "}
-      pontos. Não entra na nota.
+      (tamanho, vocabulário, conectivos) e concorda com corretores com kappa {formatHundredths(kappa)} (
+      {formatHundredths(low)} a {formatHundredths(high)}), com erro médio de{" "}
+      {pointsInWords(Math.round(error))} pontos. Não entra na nota.
     </p>
   );
 }

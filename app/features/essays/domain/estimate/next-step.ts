@@ -1,3 +1,5 @@
+import { formatPoints } from "#app/platform/text/format-points.ts";
+import { inWords } from "#app/platform/text/in-words.ts";
 import type { EssayOutcome } from "../essay.ts";
 import type { EssayProfile } from "../essay-profile.ts";
 
@@ -19,16 +21,12 @@ export function changesSince({ parts }: EssayOutcome, former: EssayOutcome | nul
   return parts.map(({ grade }, at) => grade - (former.parts[at]?.grade ?? 0));
 }
 
-const points = (value: number) => value.toLocaleString("pt-BR");
-
-const listed = new Intl.ListFormat("pt-BR");
-
 /** The criteria with the largest share of their points; equals are named together, and none where all are equal. */
 function strengthInWords(parts: EssayOutcome["parts"]): string {
   const shares = parts.map(({ grade, most }) => grade / most);
   const best = parts.filter((_, at) => shares[at] === Math.max(...shares));
   if (best.length === parts.length) return "o mesmo nível em todos os critérios";
-  const names = listed.format(best.map(({ label }) => label.replace(/^C\d /, "").toLowerCase()));
+  const names = inWords(best.map(({ label }) => label.replace(/^C\d /, "").toLowerCase()));
   return best.length === 1 ? `seu ponto mais forte foi ${names}` : `seus pontos mais fortes foram ${names}`;
 }
 
@@ -40,8 +38,8 @@ export function outcomeSentence({ total, most, zero, parts }: EssayOutcome, form
       ? ""
       : former === total
         ? ", a mesma nota da versão anterior"
-        : ` (na versão anterior, ${points(former)})`;
-  return `${points(total)} de ${points(most)}${change}: ${strengthInWords(parts)}.`;
+        : ` (na versão anterior, ${formatPoints(former)})`;
+  return `${formatPoints(total)} de ${formatPoints(most)}${change}: ${strengthInWords(parts)}.`;
 }
 
 /** The levels reached, by criterion: one, or the two that a mean is between. */
@@ -51,6 +49,6 @@ export function levelsInWords({ criteria }: EssayProfile, { parts }: EssayOutcom
     const below = levels.filter(({ points: each }) => each <= grade).at(-1);
     const above = levels.find(({ points: each }) => each >= grade);
     if (!below || !above || below === above) return (below ?? above)?.text ?? "";
-    return `entre ${points(below.points)} (${below.text}) e ${points(above.points)} (${above.text})`;
+    return `entre ${formatPoints(below.points)} (${below.text}) e ${formatPoints(above.points)} (${above.text})`;
   });
 }

@@ -1,3 +1,4 @@
+import { DAY } from "#app/platform/time/units.ts";
 import type { EssayOutcome } from "../essay.ts";
 import { type EssayProfile, essayProfile, largestPoints } from "../essay-profile.ts";
 import {
@@ -16,7 +17,7 @@ export const PANEL_ROUND = 4;
 export const PANEL_SEATS = 3;
 
 /** Seconds that a grader has. */
-export const GRADING_SECONDS = 5 * 24 * 3600;
+export const GRADING_SECONDS = 5 * DAY;
 /** Seconds that a panel has to fill; then a coordinator closes it with who has read (decision 061). */
 export const PANEL_SECONDS = 2 * GRADING_SECONDS;
 /** Open readings per person, so that no grader can empty the queue. */

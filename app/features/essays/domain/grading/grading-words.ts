@@ -1,3 +1,5 @@
+import { formatTenths } from "#app/platform/text/format-decimal.ts";
+import { formatPoints } from "#app/platform/text/format-points.ts";
 import { codeOfSituation, type EssaySituation, situationOf } from "./situations.ts";
 
 /** The first two have the same name. */
@@ -7,13 +9,12 @@ export function roundInWords(round: number): string {
 }
 
 export function pointsInWords(points: number): string {
-  return points.toLocaleString("pt-BR");
+  return formatPoints(points);
 }
 
 /** A distance between readings; of a mean too. */
 export function levelsInNumbers(levels: number): string {
-  const number = levels.toLocaleString("pt-BR", { maximumFractionDigits: 1 });
-  return levels === 0 ? "nenhuma" : `${number} ${levels < 2 ? "nível" : "níveis"}`;
+  return levels === 0 ? "nenhuma" : `${formatTenths(levels)} ${levels < 2 ? "nível" : "níveis"}`;
 }
 
 /** A reading's total as its graders see it: the points, or the situation that makes them zero. */

@@ -46,8 +46,7 @@ export type BoardCard = {
 
 /** "820 de 1000". */
 export function scoreInWords({ total, most }: Pick<EssayOutcome, "total" | "most">): string {
-  const shown = (points: number) =>
-    points.toLocaleString("pt-BR", { maximumFractionDigits: 1, useGrouping: false });
+  const shown = (points: number) => String(Math.round(10 * points) / 10).replace(".", ",");
   return `${shown(total)} de ${shown(most)}`;
 }
 

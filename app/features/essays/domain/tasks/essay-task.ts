@@ -1,5 +1,5 @@
 import type { SentForm } from "#app/platform/forms/domain/sent-form.ts";
-import { secondsOfLocalTime } from "#app/platform/time/sao-paulo-time.ts";
+import { readDateTime } from "#app/platform/time/date-field.ts";
 import type { EssayExam, MotivatingText } from "../essay.ts";
 import { essayExams, isEssayExam } from "../essay-exams.ts";
 import { essayProfile } from "../essay-profile.ts";
@@ -89,8 +89,8 @@ export function readEssayTask(form: SentForm, now: number): { task: EssayTaskInp
     graders: ids("corretor"),
     readers: readings === "2" || readings === PEERS ? 2 : 1,
     peers: readings === PEERS,
-    opensAt: secondsOfLocalTime(form.text("abre")),
-    dueAt: secondsOfLocalTime(form.text("vence")),
+    opensAt: readDateTime(form.text("abre")),
+    dueAt: readDateTime(form.text("vence")),
     note: form.text("recado", LONGEST_TASK_NOTE).trim(),
   };
   return { task, problems: problemsOf(form, task, now) };

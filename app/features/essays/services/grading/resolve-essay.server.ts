@@ -1,6 +1,7 @@
 import { insertPersonal } from "#app/features/messages/queries/personal-notices.server.ts";
 import { personalRow, showInTabs } from "#app/features/messages/services/notify-people.server.ts";
 import type { Deps } from "#app/platform/context/deps.ts";
+import { academicYear } from "#app/platform/time/calendar.ts";
 import {
   outcomeOfGradings,
   PANEL_ROUND,
@@ -60,7 +61,7 @@ export async function resolveEssay(deps: Deps, num: number): Promise<void> {
   const [row] = await deps.read(essayToSettle(deps.db, num));
   if (!row || (row.state !== "grading" && row.state !== "panel" && row.state !== "appealed")) return;
   const profile = profileOfTheme(row.profile);
-  const year = new Date((row.submittedAt ?? deps.now()) * 1000).getUTCFullYear();
+  const year = academicYear(row.submittedAt ?? deps.now());
   if (row.panelOpen > 0) return;
   const how = { year, appealed: row.state === "appealed", isSingle: row.readers === 1 };
   const outcome = outcomeOfGradings(profile, row.gradings, how);

@@ -1,5 +1,6 @@
 import { Link } from "@remix-run/react";
-import { formatAge, plural } from "#app/platform/text/format.ts";
+import { plural } from "#app/platform/text/format.ts";
+import { formatAge } from "#app/platform/time/format-time.ts";
 import { ButtonLink } from "#app/platform/ui/components/button.tsx";
 import { examPaths } from "../../paths.ts";
 

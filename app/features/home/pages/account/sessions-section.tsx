@@ -3,14 +3,14 @@ import type { Device } from "#app/features/accounts/services/read-account.server
 import { Form } from "#app/platform/forms/components/form.tsx";
 import { FormMessage } from "#app/platform/forms/components/reply-message.tsx";
 import { type FormState, useForm } from "#app/platform/forms/hooks/use-form.ts";
-import { formatAge, formatDate } from "#app/platform/text/format.ts";
+import { formatAge, formatDate } from "#app/platform/time/format-time.ts";
+import { DAY } from "#app/platform/time/units.ts";
 import { Button } from "#app/platform/ui/components/button.tsx";
 import { Icon } from "#app/platform/ui/components/icon.tsx";
 import { Section, sectionPath } from "./section.tsx";
 
 const action = sectionPath("sessoes");
 
-const DAY = 86_400;
 const HANDHELD = /iPhone|iPad|Android/;
 
 function DeviceRow({ device, now, form }: { device: Device; now: number; form: FormState }) {

@@ -3,7 +3,8 @@ import { WeekCard } from "#app/features/accounts/components/progress/week-card.t
 import { notebookPaths } from "#app/features/notebooks/paths.ts";
 import { practicePaths } from "#app/features/practice/paths.ts";
 import { searchPaths } from "#app/features/questions/paths.ts";
-import { formatAge, plural } from "#app/platform/text/format.ts";
+import { plural } from "#app/platform/text/format.ts";
+import { formatAge } from "#app/platform/time/format-time.ts";
 import { ButtonLink } from "#app/platform/ui/components/button.tsx";
 import { ContinueCard } from "../../components/continue-card.tsx";
 import { PracticeCard } from "../../components/practice-card.tsx";

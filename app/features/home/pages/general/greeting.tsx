@@ -1,12 +1,13 @@
 import { Link, useFetcher } from "@remix-run/react";
 import type { LikelyExam } from "#app/features/bank/domain/catalogue/exam-days.ts";
 import { reviewPaths } from "#app/features/practice/paths.ts";
-import { formatDate, plural } from "#app/platform/text/format.ts";
+import { plural } from "#app/platform/text/format.ts";
+import { formatDate } from "#app/platform/time/format-time.ts";
+import { DAY } from "#app/platform/time/units.ts";
 import { Button } from "#app/platform/ui/components/button.tsx";
 import type { HomeView } from "../../services/home-view.server.ts";
 
 /** Seconds. */
-const DAY = 86_400;
 const NOON = DAY / 2;
 
 function weekText({ questions, correct, points }: { questions: number; correct: number; points: number }) {

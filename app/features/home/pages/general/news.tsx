@@ -2,8 +2,8 @@ import { Link } from "@remix-run/react";
 import { ArrowRight } from "lucide-react";
 import { forumPaths } from "#app/features/forum/paths.ts";
 import { mockPaths } from "#app/features/practice/paths.ts";
-import { formatAge, plural } from "#app/platform/text/format.ts";
-import { formatDateTime } from "#app/platform/time/format-time.ts";
+import { plural } from "#app/platform/text/format.ts";
+import { formatAge, formatDateTime } from "#app/platform/time/format-time.ts";
 import { Icon } from "#app/platform/ui/components/icon.tsx";
 import type { HomeView } from "../../services/home-view.server.ts";
 

@@ -1,6 +1,6 @@
 import { Form } from "#app/platform/forms/components/form.tsx";
 import type { FormState } from "#app/platform/forms/hooks/use-form.ts";
-import { formatMeetingDay } from "#app/platform/time/format-meeting.ts";
+import { formatWeekday } from "#app/platform/time/format-meeting.ts";
 import { Button } from "#app/platform/ui/components/button.tsx";
 import { SlotTime } from "../../components/meeting-time.tsx";
 
@@ -10,7 +10,7 @@ const MOST_DAYS = 10;
 function byDay(starts: readonly number[]): [string, number[]][] {
   const days = new Map<string, number[]>();
   for (const at of starts) {
-    const day = formatMeetingDay(at);
+    const day = formatWeekday(at);
     days.set(day, [...(days.get(day) ?? []), at]);
   }
   return [...days].slice(0, MOST_DAYS);

@@ -1,3 +1,4 @@
+import { formatHour } from "#app/platform/time/format-time.ts";
 import { Button } from "#app/platform/ui/components/button.tsx";
 import type { StandingText } from "../../domain/edited-block.ts";
 import { joinedText } from "../../domain/joined-text.ts";
@@ -8,12 +9,6 @@ type ConflictProps = {
   /** Null: the other's. */
   onChoose: (text: string | null) => void;
 };
-
-const time = new Intl.DateTimeFormat("pt-BR", {
-  hour: "2-digit",
-  minute: "2-digit",
-  timeZone: "America/Sao_Paulo",
-});
 
 function Text({ title, children }: { title: string; children: string }) {
   return (
@@ -30,7 +25,7 @@ export function BlockConflict({ mine, standing, onChoose }: ConflictProps) {
   return (
     <div role="alert" className="mt-2 rounded-card bg-warning-soft p-3">
       <p>
-        {name} mudou este trecho às {time.format(standing.at * 1000)}, enquanto você escrevia.
+        {name} mudou este trecho às {formatHour(standing.at)}, enquanto você escrevia.
       </p>
       <div className="mt-2 grid gap-3 sm:grid-cols-2">
         <Text title="O seu">{mine}</Text>

@@ -1,6 +1,7 @@
 import { DifferentText } from "#app/platform/drafts/components/difference-list.tsx";
 import { useRouteData } from "#app/platform/requests/hooks/use-route-data.ts";
 import type { DifferencePart } from "#app/platform/text/text-difference.ts";
+import { formatDateTime } from "#app/platform/time/format-time.ts";
 import { Button } from "#app/platform/ui/components/button.tsx";
 
 type Version = {
@@ -12,12 +13,6 @@ type Version = {
   changes: readonly DifferencePart[];
 };
 type HistoryProps = { address: string; onRestore: (text: string) => void; onClose: () => void };
-
-const moment = new Intl.DateTimeFormat("pt-BR", {
-  dateStyle: "short",
-  timeStyle: "short",
-  timeZone: "America/Sao_Paulo",
-});
 
 /** Who wrote what and when; a restored text is a new version. */
 export function BlockHistory({ address, onRestore, onClose }: HistoryProps) {
@@ -34,7 +29,7 @@ export function BlockHistory({ address, onRestore, onClose }: HistoryProps) {
           <li key={revision} className="rounded-control border border-line p-3">
             <p className="flex flex-wrap items-center justify-between gap-2 text-sm text-muted">
               {index === 0 ? "Agora" : `Versão ${revision}`} · {author ?? "conta apagada"},{" "}
-              {moment.format(at * 1000)}
+              {formatDateTime(at)}
               {index > 0 && (
                 <Button look="secondary" onClick={() => onRestore(source)}>
                   Restaurar

@@ -1,15 +1,15 @@
 import { examTemplateOf } from "#app/features/bank/domain/exams/exam-templates.ts";
-import { secondsOfLocalTime } from "#app/platform/time/sao-paulo-time.ts";
+import { readDateTime } from "#app/platform/time/date-field.ts";
+import { DAY, HOUR } from "#app/platform/time/units.ts";
 
 /** The form of an event of the calendar. `from` and `until`: date and time in São Paulo. */
 export type EventFields = { title: string; template: string; from: string; until: string };
 
 export const LONGEST_MOCK_TITLE = 100;
-const HOUR = 3600;
 /** The longest exam lasts 5 h 30; one that stays open longer than a month is a template. */
-const LONGEST_EVENT = 31 * 24 * HOUR;
+const LONGEST_EVENT = 31 * DAY;
 /** Seconds ahead that an event can be put into the calendar. */
-const FURTHEST = 400 * 24 * HOUR;
+const FURTHEST = 400 * DAY;
 const SHORTEST_EVENT = 600;
 
 export type EventTimes = { startsAt: number; endsAt: number };
@@ -20,7 +20,7 @@ export function eventTimes(
   { from, until }: Pick<EventFields, "from" | "until">,
   now: number,
 ): { times: EventTimes; problems: null } | { times: null; problems: Problems } {
-  const [startsAt, endsAt] = [secondsOfLocalTime(from), secondsOfLocalTime(until)];
+  const [startsAt, endsAt] = [readDateTime(from), readDateTime(until)];
   const refused = (problems: Problems) => ({ times: null, problems });
   if (startsAt === null) return refused({ from: "Escreva data e hora, como 06/12/2026 13:30." });
   if (endsAt === null) return refused({ until: "Escreva data e hora, como 06/12/2026 18:30." });

@@ -1,24 +1,13 @@
 import type { ReadText } from "#app/platform/forms/domain/sent-form.ts";
+import { dayOfIso } from "#app/platform/time/calendar.ts";
 import { RETENTIONS, USUAL_RETENTION } from "./memory.ts";
 import type { ReviewPlan } from "./review-plan.ts";
 
 export type PlanField = "limite" | "prova" | "lembrar";
 /** Cards a day. */
 const MOST_DAILY = 200;
-const DAY = 86_400_000;
 /** Days: two years. */
 const FARTHEST_EXAM = 731;
-
-/** "2026-11-29" → days since 1970; null unless it is a day. */
-export function dayOfIso(iso: string): number | null {
-  if (!/^\d{4}-\d{2}-\d{2}$/.test(iso)) return null;
-  const time = Date.parse(`${iso}T00:00:00Z`);
-  return Number.isNaN(time) || isoOfDay(time / DAY) !== iso ? null : time / DAY;
-}
-
-export function isoOfDay(day: number): string {
-  return new Date(day * DAY).toISOString().slice(0, 10);
-}
 
 /** What was chosen, or what is wrong with it. `today`: days since 1970. */
 export function readPlan(

@@ -1,5 +1,6 @@
 import type { SerializeFrom } from "@remix-run/cloudflare";
-import { formatDate, plural } from "#app/platform/text/format.ts";
+import { plural } from "#app/platform/text/format.ts";
+import { formatDate } from "#app/platform/time/format-time.ts";
 import { areaNames, effectText, scoreText } from "../../domain/mocks/score-words.ts";
 import type { MockResult } from "../../services/mocks/mock-result.server.ts";
 

@@ -3,6 +3,7 @@ import { LATE_GRACE } from "#app/features/bank/domain/held-back.ts";
 import { plural } from "#app/platform/text/format.ts";
 import { inWords } from "#app/platform/text/in-words.ts";
 import { formatDateTime } from "#app/platform/time/format-time.ts";
+import { HOUR } from "#app/platform/time/units.ts";
 import { Icon } from "#app/platform/ui/components/icon.tsx";
 import { endedByTime } from "../../domain/session-end.ts";
 import type { ResultQuestion } from "../../services/read-practice-result.server.ts";
@@ -17,7 +18,7 @@ export function TimeNotice({ session, questions }: TimeNoticeProps) {
   const late = questions.filter((question) => question.late !== null).map(({ position }) => position + 1);
   const timeUp = endedByTime(session);
   if (!timeUp && late.length === 0) return null;
-  const hours = LATE_GRACE / 3600;
+  const hours = LATE_GRACE / HOUR;
   return (
     <div className="mt-4 flex items-start gap-3 rounded-card bg-warning-soft p-4 text-warning">
       <Icon as={TimerOff} className="mt-0.5 shrink-0" />

@@ -11,7 +11,7 @@ import { usePageForm } from "#app/platform/forms/hooks/use-form.ts";
 import { handleForm } from "#app/platform/forms/pages/handle-form.server.ts";
 import { plural } from "#app/platform/text/format.ts";
 import { pageTitle } from "#app/platform/text/product.ts";
-import { dayInSaoPaulo } from "#app/platform/time/week.ts";
+import { dayInSaoPaulo } from "#app/platform/time/calendar.ts";
 import { Icon } from "#app/platform/ui/components/icon.tsx";
 import { type PlanField, readPlan } from "../../domain/reviews/plan-fields.ts";
 import { practicePaths, reviewPaths } from "../../paths.ts";

@@ -5,7 +5,8 @@ import { notHeld } from "#app/features/bank/queries/held-back.server.ts";
 import { question } from "#app/features/bank/queries/question-fields.server.ts";
 import type { Database } from "#app/platform/db/database.server.ts";
 import { columns, flag, int, outer, pick, type RowOf } from "#app/platform/db/fields.server.ts";
-import { SAO_PAULO_OFFSET } from "#app/platform/time/week.ts";
+import { DAY } from "#app/platform/time/units.ts";
+import { SAO_PAULO_OFFSET } from "#app/platform/time/zone.ts";
 import { practiceItems } from "#drizzle/schema/practice/practice.ts";
 import { reviewCards, reviews } from "#drizzle/schema/practice/reviews.ts";
 import { REVIEW_SOURCE } from "../../domain/reviews/review-plan.ts";
@@ -19,7 +20,7 @@ const HINT = `:${1 satisfies PromptCode}`;
 const BANK = sql.raw(String(FIRST_SCHOOL_ORD));
 
 /** The day of an answer `a` in São Paulo. */
-const ANSWERED_DAY = sql.raw(`(a.answered_at + ${SAO_PAULO_OFFSET}) / 86400`);
+const ANSWERED_DAY = sql.raw(`(a.answered_at + ${SAO_PAULO_OFFSET}) / ${DAY}`);
 
 /** Wrong first answers `a` of the bank that are no cards yet. A number cut in the middle is left out. */
 function unopened(userNum: number): SQL {

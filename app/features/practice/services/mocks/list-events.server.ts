@@ -1,13 +1,14 @@
 import { examTemplates } from "#app/features/bank/domain/exams/exam-templates.ts";
 import type { Deps } from "#app/platform/context/deps.ts";
-import { localTimeOf } from "#app/platform/time/local-time.ts";
+import { dateTimeValue } from "#app/platform/time/date-field.ts";
+import { DAY } from "#app/platform/time/units.ts";
 import { eventState } from "../../domain/mocks/event-fields.ts";
 import { mockId } from "../../domain/mocks/mock-place.ts";
 import { MOST_SIGNED_UP, plannedEvents } from "../../queries/mocks/calendar.server.ts";
 
 const SHOWN = 30;
 /** Seconds that an event stays in the team's list: a year. */
-const REMEMBERED = 366 * 86_400;
+const REMEMBERED = 366 * DAY;
 
 /** The calendar for the team. One round trip. */
 export async function listEvents(deps: Deps) {
@@ -39,8 +40,8 @@ function plannedView({ id, title, registered, ranked, questions, ...times }: Pla
     startsAt,
     endsAt,
     /** As the fields of a form have them. */
-    from: localTimeOf(startsAt),
-    until: localTimeOf(endsAt),
+    from: dateTimeValue(startsAt),
+    until: dateTimeValue(endsAt),
     state: eventState(times, now),
     questions,
     registered: Math.min(registered, MOST_SIGNED_UP),

@@ -4,6 +4,7 @@ import { examPart } from "#app/features/bank/domain/exams/past-exam.ts";
 import { LATE_GRACE } from "#app/features/bank/domain/held-back.ts";
 import type { Viewer } from "#app/platform/access/viewer.ts";
 import type { Deps } from "#app/platform/context/deps.ts";
+import { DAY } from "#app/platform/time/units.ts";
 import { eventState } from "../../domain/mocks/event-fields.ts";
 import { isOfferedInFilter, mockId } from "../../domain/mocks/mock-place.ts";
 import { shortExams } from "../../domain/mocks/short-exams.ts";
@@ -18,7 +19,7 @@ const REAL = 60;
 const OWN = 12;
 const LATEST_YEAR = 9999;
 /** Seconds that an event stays listed after its end. */
-const LISTED = 14 * 86_400;
+const LISTED = 14 * DAY;
 
 /** The mock exams there are, of one institution or of all, real ones up to a year, and one's own. One round trip. */
 export async function loadMocks(

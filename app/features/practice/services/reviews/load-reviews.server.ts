@@ -1,6 +1,6 @@
 import type { Viewer } from "#app/platform/access/viewer.ts";
 import type { Deps } from "#app/platform/context/deps.ts";
-import { dayInSaoPaulo } from "#app/platform/time/week.ts";
+import { dayInSaoPaulo } from "#app/platform/time/calendar.ts";
 import { USUAL_RETENTION } from "../../domain/reviews/memory.ts";
 import { cardsDue, cardsOfToday, minutesFor, paceOf, USUAL_DAILY } from "../../domain/reviews/review-plan.ts";
 import { unopenedByDay } from "../../queries/reviews/cards.server.ts";

@@ -1,4 +1,4 @@
-import { dayInSaoPaulo } from "#app/platform/time/week.ts";
+import { dayInSaoPaulo } from "#app/platform/time/calendar.ts";
 import { waitsOf } from "../../domain/reviews/due-day.ts";
 import { type Grade, USUAL_RETENTION } from "../../domain/reviews/memory.ts";
 import type { ReviewState } from "../../queries/reviews/cards.server.ts";

@@ -1,6 +1,6 @@
 import type { Viewer } from "#app/platform/access/viewer.ts";
 import type { Deps } from "#app/platform/context/deps.ts";
-import { dayInSaoPaulo } from "#app/platform/time/week.ts";
+import { dayInSaoPaulo } from "#app/platform/time/calendar.ts";
 import { reviewedCard } from "../../domain/reviews/due-day.ts";
 import { gradeOfReview } from "../../domain/reviews/grade.ts";
 import { type Memory, USUAL_RETENTION } from "../../domain/reviews/memory.ts";

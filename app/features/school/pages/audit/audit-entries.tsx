@@ -1,5 +1,6 @@
 import { Link } from "@remix-run/react";
 import { formatDateTime } from "#app/platform/time/format-time.ts";
+import { isoTime } from "#app/platform/time/zone.ts";
 import { schoolPaths } from "../../paths.ts";
 import type { SchoolAuditView } from "../../services/school-audit-view.server.ts";
 
@@ -32,7 +33,7 @@ function Entry({ schoolId, row }: { schoolId: string; row: SchoolAuditView }) {
       </p>
       {reason && <p className="text-sm">Motivo: {reason}</p>}
       <p className="mt-1 text-sm text-muted">
-        nº {place} · <time dateTime={new Date(at * 1000).toISOString()}>{formatDateTime(at)}</time>
+        nº {place} · <time dateTime={isoTime(at)}>{formatDateTime(at)}</time>
         {seal && (
           <>
             {" "}

@@ -1,5 +1,6 @@
 import type { Deps } from "#app/platform/context/deps.ts";
-import { academicYear } from "#app/platform/time/academic-year.ts";
+import { academicYear } from "#app/platform/time/calendar.ts";
+import { DAY } from "#app/platform/time/units.ts";
 import { guessTables } from "../../domain/roster/guess-tables.ts";
 import { type RosterFile, type RosterReading, readRoster } from "../../domain/roster/read-roster.server.ts";
 import {
@@ -87,7 +88,7 @@ export async function discardRosters(deps: Deps, actor: SchoolActor): Promise<vo
 }
 
 /** Seconds after which the lines of a roster are deleted; the data of an undo is the job's. */
-const KEPT = 30 * 86_400;
+const KEPT = 30 * DAY;
 
 /** The clock's: no list of people stays longer than it is needed. */
 export async function sweepOldRosters(deps: Deps): Promise<void> {

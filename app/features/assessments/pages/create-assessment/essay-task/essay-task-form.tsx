@@ -8,7 +8,7 @@ import { Form } from "#app/platform/forms/components/form.tsx";
 import { FormMessage } from "#app/platform/forms/components/reply-message.tsx";
 import { usePageForm } from "#app/platform/forms/hooks/use-form.ts";
 import { SchoolFrame } from "#app/platform/page/components/school-frame.tsx";
-import { localTimeOf } from "#app/platform/time/local-time.ts";
+import { dateTimeValue } from "#app/platform/time/date-field.ts";
 import { Button } from "#app/platform/ui/components/button.tsx";
 import type { EssayTaskPart, TaskForm } from "./task-form.ts";
 import { TaskStudents } from "./task-students.tsx";
@@ -69,13 +69,13 @@ function TimesPart({ form, opened: { task } }: EssayTaskPart) {
         <TextField
           label="Abre em"
           type="datetime-local"
-          {...form.field("abre", localTimeOf(task?.opensAt ?? null))}
+          {...form.field("abre", dateTimeValue(task?.opensAt ?? null))}
           hint="Em branco: agora. Antes disso ninguém vê o tema."
         />
         <TextField
           label="Prazo"
           type="datetime-local"
-          {...form.field("vence", localTimeOf(task?.dueAt ?? null))}
+          {...form.field("vence", dateTimeValue(task?.dueAt ?? null))}
           hint="Depois dele ainda se entrega, marcado como atraso."
         />
       </div>

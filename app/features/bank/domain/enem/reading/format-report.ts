@@ -1,9 +1,8 @@
+import { formatNumber } from "#app/platform/text/format.ts";
 import type { ImportReport } from "./import-report.ts";
 
 /** Examples per reason; `--json` has all. */
 const mostExamples = 5;
-
-const number = new Intl.NumberFormat("pt-BR");
 
 export function formatUnsupported(unsupported: readonly { source: string; kind: string }[]): string {
   if (unsupported.length === 0) return "";
@@ -11,7 +10,7 @@ export function formatUnsupported(unsupported: readonly { source: string; kind: 
   return [
     "",
     "",
-    `Tipos que o Farol não tem, deixados de fora: ${number.format(unsupported.length)}`,
+    `Tipos que o Farol não tem, deixados de fora: ${formatNumber(unsupported.length)}`,
     ...lines,
   ].join("\n");
 }
@@ -23,11 +22,11 @@ export function formatReport(report: ImportReport): string {
 
 function totals({ read, stored, unchanged, quarantined, kept = [] }: ImportReport): string[] {
   return [
-    `Questões lidas: ${number.format(read)}`,
-    `  gravadas:      ${number.format(stored)}`,
-    `  sem mudança:   ${number.format(unchanged)}`,
-    `  em quarentena: ${number.format(quarantined)}`,
-    ...(kept.length > 0 ? [`  editadas à mão, mantidas: ${number.format(kept.length)}`] : []),
+    `Questões lidas: ${formatNumber(read)}`,
+    `  gravadas:      ${formatNumber(stored)}`,
+    `  sem mudança:   ${formatNumber(unchanged)}`,
+    `  em quarentena: ${formatNumber(quarantined)}`,
+    ...(kept.length > 0 ? [`  editadas à mão, mantidas: ${formatNumber(kept.length)}`] : []),
   ];
 }
 
@@ -62,9 +61,9 @@ function groupLines(kind: string, rows: ImportReport["reasons"]): string[] {
     );
   const rest = rows.length - shown.length;
   return [
-    `  ${kind}: ${number.format(rows.length)}`,
+    `  ${kind}: ${formatNumber(rows.length)}`,
     ...shown,
-    ...(rest > 0 ? [`    … e mais ${number.format(rest)}`] : []),
+    ...(rest > 0 ? [`    … e mais ${formatNumber(rest)}`] : []),
   ];
 }
 
@@ -74,7 +73,7 @@ function kindOf(reason: string): string {
 }
 
 function counted(count: number, one: string, many: string): string {
-  return `${number.format(count)} ${count === 1 ? one : many}`;
+  return `${formatNumber(count)} ${count === 1 ? one : many}`;
 }
 
 function groupedByKind(rows: ImportReport["reasons"]): Map<string, ImportReport["reasons"]> {

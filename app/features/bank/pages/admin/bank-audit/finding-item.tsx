@@ -1,6 +1,7 @@
 import { Form, useNavigation } from "@remix-run/react";
 import { questionPaths } from "#app/features/questions/paths.ts";
 import { formatDateTime } from "#app/platform/time/format-time.ts";
+import { isoTime } from "#app/platform/time/zone.ts";
 import { Button, ButtonLink } from "#app/platform/ui/components/button.tsx";
 import { holdsBack } from "../../../domain/findings.ts";
 import type { FindingView } from "../../../services/review/read-bank-audit.server.ts";
@@ -54,7 +55,7 @@ export function FindingItem({ finding }: { finding: FindingView }) {
       )}
       <EvidenceText finding={finding} />
       <p className="mt-1 text-sm text-muted">
-        Achado em <time dateTime={new Date(at * 1000).toISOString()}>{formatDateTime(at)}</time>
+        Achado em <time dateTime={isoTime(at)}>{formatDateTime(at)}</time>
       </p>
       <AuditedCard question={finding} />
       <Form method="post" className="mt-3 flex flex-wrap gap-3">

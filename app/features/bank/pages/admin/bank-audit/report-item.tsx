@@ -6,6 +6,7 @@ import { Form } from "#app/platform/forms/components/form.tsx";
 import { usePageForm } from "#app/platform/forms/hooks/use-form.ts";
 import { plural } from "#app/platform/text/format.ts";
 import { formatDateTime } from "#app/platform/time/format-time.ts";
+import { isoTime } from "#app/platform/time/zone.ts";
 import { Button, ButtonLink } from "#app/platform/ui/components/button.tsx";
 import { REPORT_REPLY } from "../../../domain/error-report.ts";
 import type { ReportView } from "../../../services/review/read-bank-audit.server.ts";
@@ -20,7 +21,7 @@ export function ReportItem({ report }: { report: ReportView }) {
       <p className="font-semibold">{kindLabel}</p>
       <p className="mt-1 break-words whitespace-pre-wrap">{content}</p>
       <p className="mt-1 text-sm text-muted">
-        <time dateTime={new Date(at * 1000).toISOString()}>{formatDateTime(at)}</time> · por{" "}
+        <time dateTime={isoTime(at)}>{formatDateTime(at)}</time> · por{" "}
         <Link to={adminPaths.person(userId)} className="text-link underline">
           {userName}
         </Link>

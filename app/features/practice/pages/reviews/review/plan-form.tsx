@@ -2,8 +2,9 @@ import { SelectField, TextField } from "#app/platform/forms/components/fields.ts
 import { Form } from "#app/platform/forms/components/form.tsx";
 import { FormMessage } from "#app/platform/forms/components/reply-message.tsx";
 import type { FormState } from "#app/platform/forms/hooks/use-form.ts";
+import { isoOfDay } from "#app/platform/time/calendar.ts";
 import { Button } from "#app/platform/ui/components/button.tsx";
-import { isoOfDay, type PlanField } from "../../../domain/reviews/plan-fields.ts";
+import type { PlanField } from "../../../domain/reviews/plan-fields.ts";
 import type { Reviews } from "../../../services/reviews/load-reviews.server.ts";
 
 type Props = Pick<Reviews, "settings" | "today"> & {

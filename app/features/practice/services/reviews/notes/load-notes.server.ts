@@ -1,6 +1,6 @@
 import type { Viewer } from "#app/platform/access/viewer.ts";
 import type { Deps } from "#app/platform/context/deps.ts";
-import { dayInSaoPaulo } from "#app/platform/time/week.ts";
+import { dayInSaoPaulo } from "#app/platform/time/calendar.ts";
 import { waitsOf } from "../../../domain/reviews/due-day.ts";
 import { USUAL_RETENTION } from "../../../domain/reviews/memory.ts";
 import { MOST_NOTES, NOTES_A_PAGE } from "../../../domain/reviews/note-fields.ts";

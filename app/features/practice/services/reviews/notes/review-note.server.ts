@@ -1,7 +1,7 @@
 import type { Viewer } from "#app/platform/access/viewer.ts";
 import type { Deps } from "#app/platform/context/deps.ts";
 import { AppError } from "#app/platform/errors/app-error.ts";
-import { dayInSaoPaulo } from "#app/platform/time/week.ts";
+import { dayInSaoPaulo } from "#app/platform/time/calendar.ts";
 import { reviewedCard } from "../../../domain/reviews/due-day.ts";
 import { type Grade, USUAL_RETENTION } from "../../../domain/reviews/memory.ts";
 import { moveNote, moveNoteBack, ownNote } from "../../../queries/reviews/notes.server.ts";
