@@ -48,7 +48,9 @@ const PAGES = /\/app\/(?:features\/[\w-]+|shell)\/pages\/.+\.tsx$/;
 const OTHERS =
   /\/app\/features\/(?!questions\/pages\/question(?:\/|\.tsx)|notebooks\/pages\/school-question\.tsx)[\w-]+\/pages\/.+\.tsx$/;
 /** What any page may need. */
-const GENERIC = /\/node_modules\/lucide-react\/|\/app\/(?:platform\/(?:text|time|ui)|styles)\//;
+const GENERIC = /\/node_modules\/lucide-react\/|\/app\/(?:platform\/(?:text|ui)|styles)\//;
+/** Dates stand on most pages. */
+const DATES = /\/app\/platform\/time\/(?:format-date|units)\.ts$/;
 /** The addresses of a feature. */
 const ADDRESSES = /\/app\/features\/[\w-]+\/paths\.ts$/;
 const QUESTION = /\/app\/features\/questions\/pages\/question\.tsx$/;
@@ -89,6 +91,7 @@ function chunkOf(): (id: string, modules: Modules) => string | undefined {
       firstPages: FIRST_PAGES.map((page) => modulesReached(page, modules)),
     };
     if (DEVICE.test(id)) return "device";
+    if (DATES.test(id)) return "shell";
     if (reached.everyPage.has(id))
       return /\/node_modules\/(?!lucide-react|idb)/.test(id) ? "libraries" : "shell";
     if (reached.later.has(id)) return reached.pages.has(id) ? "pages" : "later";

@@ -1,7 +1,7 @@
 import { AppError } from "#app/platform/errors/app-error.ts";
 import { latestMails, type StoredMail } from "#app/platform/mail/queries/mail.server.ts";
 import { escapeHtml } from "#app/platform/text/escape-html.ts";
-import { isoTime } from "#app/platform/time/zone.ts";
+import { isoTime } from "#app/platform/time/format-date.ts";
 import { buildContext } from "./build-deps.ts";
 import type { Environment } from "./environment.ts";
 import { secureHeaders } from "./middleware/security-headers.ts";

@@ -1,4 +1,4 @@
-import { formatTenths } from "./format-decimal.ts";
+import { formatTenths } from "./format.ts";
 
 const BYTE_UNITS = ["bytes", "KB", "MB", "GB", "TB"];
 

@@ -1,4 +1,7 @@
-/** Lazy: `Intl` formatters cost milliseconds each, which a Worker does not have at start. */
+/**
+ * Lazy: `Intl` formatters cost milliseconds each, which a Worker does not have at start.
+ * @__NO_SIDE_EFFECTS__
+ */
 export function once<Made>(make: () => Made): () => Made {
   let made: { value: Made } | undefined;
   return () => {

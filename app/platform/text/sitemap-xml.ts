@@ -1,5 +1,3 @@
-import { isoDateAt } from "#app/platform/time/calendar.ts";
-
 const escapes: Readonly<Record<string, string>> = {
   "&": "&amp;",
   "<": "&lt;",
@@ -12,11 +10,11 @@ function escapeXml(text: string): string {
   return text.replace(/[&<>"']/g, (character) => escapes[character] ?? character);
 }
 
-/** `changedAt`: epoch seconds. */
-export type SitemapEntry = { address: string; changedAt?: number };
+/** `changedOn`: "2026-11-29". */
+export type SitemapEntry = { address: string; changedOn?: string };
 
-function entryXml(tag: string, { address, changedAt }: SitemapEntry): string {
-  const changed = changedAt === undefined ? "" : `<lastmod>${isoDateAt(changedAt)}</lastmod>`;
+function entryXml(tag: string, { address, changedOn }: SitemapEntry): string {
+  const changed = changedOn === undefined ? "" : `<lastmod>${changedOn}</lastmod>`;
   return `  <${tag}><loc>${escapeXml(address)}</loc>${changed}</${tag}>`;
 }
 

@@ -1,5 +1,6 @@
+import { isoTime } from "./format-date.ts";
 import { DAY } from "./units.ts";
-import { clockAt, isoTime, momentOfClock } from "./zone.ts";
+import { clockAt, momentOfClock } from "./zone.ts";
 
 /** Days since 1970 in São Paulo, of a moment in epoch seconds. */
 export function dayInSaoPaulo(epochSeconds: number): number {

@@ -1,6 +1,7 @@
 import { dayOfIso, startOfDay } from "./calendar.ts";
+import { isoTime } from "./format-date.ts";
 import { DAY, HOUR, MINUTE } from "./units.ts";
-import { clockAt, isoTime, momentOfClock } from "./zone.ts";
+import { clockAt, momentOfClock } from "./zone.ts";
 
 /** A date and time field ("2026-11-21T14:30" in São Paulo) as epoch seconds, or null. */
 export function readDateTime(text: string): number | null {

@@ -1,22 +1,15 @@
+import { formatter } from "./format-date.ts";
 import { formatHour } from "./format-time.ts";
-import { CLOCK, formatter, LONG_DAY } from "./formatter.ts";
 
-const short = formatter({ weekday: "short", day: "numeric", month: "short", ...CLOCK });
-
-/** Epoch seconds → "quinta-feira, 26 de novembro", in São Paulo. */
-export const formatWeekday = formatter({ weekday: "long", ...LONG_DAY });
+const clock = { hour: "2-digit", minute: "2-digit" } as const;
+const short = formatter({ weekday: "short", day: "numeric", month: "short", ...clock });
 
 /** Epoch seconds → "qui., 26 de nov., 15:00 (Brasília)". */
 export function formatMeeting(epochSeconds: number): string {
   return `${short(epochSeconds)} (Brasília)`;
 }
 
-/** Epoch seconds → "quarta-feira, 25 de novembro, 19:00 às 21:00", in São Paulo. */
-export function formatShift({ startsAt, endsAt }: { startsAt: number; endsAt: number }): string {
-  return `${formatWeekday(startsAt)}, ${formatHour(startsAt)} às ${formatHour(endsAt)}`;
-}
-
-const ownHour = formatter({ ...CLOCK, timeZone: undefined });
+const ownHour = formatter({ ...clock, timeZone: undefined });
 
 /** The time on the clock of this device; null where that shows São Paulo's. Not while a page is hydrated. */
 export function formatOwnHour(epochSeconds: number): string | null {

@@ -1,53 +1,29 @@
-import { plural } from "#app/platform/text/format.ts";
-import { dayInSaoPaulo, dayOfIso } from "./calendar.ts";
-import { CLOCK, DATE, formatter, LONG_DAY } from "./formatter.ts";
-import { DAY, HOUR, MINUTE } from "./units.ts";
-import { clockAt } from "./zone.ts";
+import { formatDate, formatter } from "./format-date.ts";
+import { DAY } from "./units.ts";
 
-/** Epoch seconds → "21 de nov. de 2026". */
-export const formatDate = formatter(DATE);
+const clock = { hour: "2-digit", minute: "2-digit" } as const;
 
 /** Epoch seconds → "21 de nov. de 2026, 14:30". */
-export const formatDateTime = formatter({ ...DATE, ...CLOCK });
+export const formatDateTime = formatter({ day: "numeric", month: "short", year: "numeric", ...clock });
 
 /** Epoch seconds → "14:30". */
-export const formatHour = formatter(CLOCK);
+export const formatHour = formatter(clock);
 
 /** Epoch seconds → "21 de nov., 14:30": of a time in the next weeks. */
-export const formatSoon = formatter({ day: "numeric", month: "short", ...CLOCK });
+export const formatSoon = formatter({ day: "numeric", month: "short", ...clock });
 
-const longDay = formatter(LONG_DAY);
-const dayAndMonth = formatter({ day: "2-digit", month: "2-digit", timeZone: "UTC" });
-
-/** An ISO day "2026-11-16" → "16/11". */
-export function formatDay(isoDay: string): string {
-  return dayAndMonth((dayOfIso(isoDay) ?? Number.NaN) * DAY);
-}
+const longDay = formatter({ day: "numeric", month: "long" });
 
 /** The day of a time in São Paulo, epoch seconds: "hoje", "ontem", "3 de novembro". */
 export function formatDayAgo(epochSeconds: number, now: number): string {
-  const days = dayInSaoPaulo(now) - dayInSaoPaulo(epochSeconds);
-  return ["hoje", "ontem"][days] ?? longDay(epochSeconds);
+  const date = formatDate(epochSeconds);
+  if (date === formatDate(now)) return "hoje";
+  return date === formatDate(now - DAY) ? "ontem" : longDay(epochSeconds);
 }
 
 /** By the hour of São Paulo, epoch seconds. */
 export function greeting(epochSeconds: number): string {
-  const hour = Math.floor(clockAt(epochSeconds) / HOUR) % 24;
+  const hour = Number(formatHour(epochSeconds).slice(0, 2));
   if (hour < 5 || hour >= 18) return "Boa noite";
   return hour < 12 ? "Bom dia" : "Boa tarde";
-}
-
-const AGES = [
-  { seconds: 365 * DAY, one: "ano", many: "anos" },
-  { seconds: DAY, one: "dia", many: "dias" },
-  { seconds: HOUR, one: "hora", many: "horas" },
-  { seconds: MINUTE, one: "minuto", many: "minutos" },
-  { seconds: 1, one: "segundo", many: "segundos" },
-] as const;
-
-/** Epoch seconds → "há 3 dias"; in seconds, minutes, hours, days or years (R-SHELL-20). */
-export function formatAge(epochSeconds: number, now: number): string {
-  const age = Math.max(0, Math.floor(now - epochSeconds));
-  const unit = AGES.find(({ seconds }) => age >= seconds);
-  return unit ? `há ${plural(Math.floor(age / unit.seconds), unit.one, unit.many)}` : "agora";
 }

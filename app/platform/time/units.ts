@@ -6,5 +6,4 @@ export const WEEK = 7 * DAY;
 
 /** The same in milliseconds, for timers and clocks of a device. */
 export const MINUTE_MS = 60_000;
-export const HOUR_MS = 3_600_000;
 export const DAY_MS = 86_400_000;

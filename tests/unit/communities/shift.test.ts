@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { isServed, readShifts, servedTally } from "#app/features/communities/domain/shift.ts";
 import { communities, isAdminOf, isMemberOf } from "#app/platform/access/community.ts";
-import { formatHours } from "#app/platform/time/format-duration.ts";
+import { formatHours } from "#app/platform/time/format-hours.ts";
 
 const now = Date.parse("2026-11-24T12:00:00-03:00") / 1000;
 const typed = { day: "2026-11-25", from: "19:00", to: "20:30", places: "3", weeks: "2" };

@@ -9,7 +9,7 @@ import { requireAccess } from "#app/platform/context/require-access.server.ts";
 import { AdminFrame } from "#app/platform/page/components/admin-frame.tsx";
 import { formatMoney, formatNumber } from "#app/platform/text/format.ts";
 import { pageTitle, product } from "#app/platform/text/product.ts";
-import { formatAge } from "#app/platform/time/format-time.ts";
+import { formatAge } from "#app/platform/time/format-date.ts";
 import { DAY, HOUR } from "#app/platform/time/units.ts";
 import { ButtonLink } from "#app/platform/ui/components/button.tsx";
 import { adminPaths } from "../paths.ts";

@@ -1,5 +1,5 @@
 import { Link } from "@remix-run/react";
-import { formatDate } from "#app/platform/time/format-time.ts";
+import { formatDate } from "#app/platform/time/format-date.ts";
 import type { SharedInterval, Trend } from "../domain/analysis/share.ts";
 import { ShareBar } from "./share-bar.tsx";
 

@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { formatMoney } from "#app/platform/text/format.ts";
-import { formatDate, formatHour } from "#app/platform/time/format-time.ts";
+import { formatDate } from "#app/platform/time/format-date.ts";
+import { formatHour } from "#app/platform/time/format-time.ts";
 import { Button } from "#app/platform/ui/components/button.tsx";
 import { payeeOf } from "../domain/br-code.ts";
 

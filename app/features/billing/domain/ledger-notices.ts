@@ -1,6 +1,6 @@
 import { planName } from "#app/platform/access/tiers-table.ts";
 import { formatMoney } from "#app/platform/text/format.ts";
-import { formatDate } from "#app/platform/time/format-time.ts";
+import { formatDate } from "#app/platform/time/format-date.ts";
 import type { Charge, LedgerEvent } from "./ledger.ts";
 import type { LedgerOutcome, OutcomeKind } from "./ledger-outcomes.ts";
 import { chargePeriods } from "./plan-periods.ts";

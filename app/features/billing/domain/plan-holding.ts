@@ -1,5 +1,5 @@
 import { planName, rankOf, type TierId } from "#app/platform/access/tiers-table.ts";
-import { formatDate } from "#app/platform/time/format-time.ts";
+import { formatDate } from "#app/platform/time/format-date.ts";
 
 /** A tier that costs the person nothing while it lasts, and from where. */
 export type GivenTier = { tier: TierId; from: string };

@@ -1,6 +1,6 @@
 import { planName } from "#app/platform/access/tiers-table.ts";
 import { formatMoney } from "#app/platform/text/format.ts";
-import { formatDate } from "#app/platform/time/format-time.ts";
+import { formatDate } from "#app/platform/time/format-date.ts";
 import type { Quote } from "./quote.ts";
 
 /** What an upgrade does, in one sentence before it is paid; null: it is none. */

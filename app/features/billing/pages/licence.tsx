@@ -6,7 +6,7 @@ import { requireAccess } from "#app/platform/context/require-access.server.ts";
 import { SchoolFrame, StateChip } from "#app/platform/page/components/school-frame.tsx";
 import { plural } from "#app/platform/text/format.ts";
 import { pageTitle } from "#app/platform/text/product.ts";
-import { formatDate } from "#app/platform/time/format-time.ts";
+import { formatDate } from "#app/platform/time/format-date.ts";
 import { lastDay } from "../domain/ledger-notices.ts";
 import { loadSchoolLicence, type SchoolLicence } from "../services/school-licence.server.ts";
 

@@ -11,7 +11,7 @@ import { AppError } from "#app/platform/errors/app-error.ts";
 import { handleForm } from "#app/platform/forms/pages/handle-form.server.ts";
 import { formatMoney, plural } from "#app/platform/text/format.ts";
 import { pageTitle } from "#app/platform/text/product.ts";
-import { formatDate } from "#app/platform/time/format-time.ts";
+import { formatDate } from "#app/platform/time/format-date.ts";
 import { PaidCharge } from "../components/cancel-plan.tsx";
 import { ChargePanel } from "../components/charge-panel.tsx";
 import { OwnPlan } from "../components/own-plan.tsx";

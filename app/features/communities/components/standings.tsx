@@ -1,5 +1,4 @@
-import { formatNumber, plural } from "#app/platform/text/format.ts";
-import { formatTenths } from "#app/platform/text/format-decimal.ts";
+import { formatNumber, formatTenths, plural } from "#app/platform/text/format.ts";
 
 type Team = { team: string; place: number; people: number; active: number; mean: number; isOwn: boolean };
 type Person = { name: string; team: string; place: number; points: number; isOwn: boolean };

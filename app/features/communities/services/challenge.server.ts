@@ -4,7 +4,7 @@ import { type CommunityPlace, isMemberOf } from "#app/platform/access/community.
 import type { Viewer } from "#app/platform/access/viewer.ts";
 import type { Deps } from "#app/platform/context/deps.ts";
 import { AppError } from "#app/platform/errors/app-error.ts";
-import { formatDay } from "#app/platform/time/format-time.ts";
+import { formatDay } from "#app/platform/time/format-date.ts";
 import { CHALLENGE, peopleStandings, setState, teamStandings } from "../domain/challenge.ts";
 import {
   linkSetSession,

@@ -1,4 +1,4 @@
-import { formatPoints } from "#app/platform/text/format-points.ts";
+import { formatPoints } from "#app/platform/text/format.ts";
 import type { EssayOutcome } from "./essay.ts";
 
 /** Grades of one criterion, or the total, oldest first. */

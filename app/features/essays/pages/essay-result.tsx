@@ -10,7 +10,7 @@ import type { SentForm } from "#app/platform/forms/domain/sent-form.ts";
 import { handleForm } from "#app/platform/forms/pages/handle-form.server.ts";
 import { SchoolFrame } from "#app/platform/page/components/school-frame.tsx";
 import { pageTitle } from "#app/platform/text/product.ts";
-import { formatDate } from "#app/platform/time/format-time.ts";
+import { formatDate } from "#app/platform/time/format-date.ts";
 import { essayPaths } from "../paths.ts";
 import { requestAppeal } from "../services/grading/appeal-essay.server.ts";
 import { loadEssayResult } from "../services/load-result.server.ts";

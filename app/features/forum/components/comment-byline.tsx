@@ -1,7 +1,6 @@
 import { Link } from "@remix-run/react";
 import { MarkChip } from "#app/platform/page/components/mark-chip.tsx";
-import { formatAge, formatDate } from "#app/platform/time/format-time.ts";
-import { isoTime } from "#app/platform/time/zone.ts";
+import { formatAge, formatDate, isoTime } from "#app/platform/time/format-date.ts";
 import type { CommentView } from "../domain/comment.ts";
 
 const roleTexts = { team: "Equipe Farol", mentor: "Mentor", teacher: "Prof." } as const;

@@ -1,5 +1,5 @@
 import { type StructuredThing, structuredText } from "#app/platform/text/structured-text.ts";
-import { isoTime } from "#app/platform/time/zone.ts";
+import { isoTime } from "#app/platform/time/format-date.ts";
 import type { CommentView } from "./comment.ts";
 
 type Described = {

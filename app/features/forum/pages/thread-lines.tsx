@@ -1,7 +1,7 @@
 import { Link } from "@remix-run/react";
 import { CircleCheck } from "lucide-react";
 import { plural } from "#app/platform/text/format.ts";
-import { formatAge } from "#app/platform/time/format-time.ts";
+import { formatAge } from "#app/platform/time/format-date.ts";
 import { Icon } from "#app/platform/ui/components/icon.tsx";
 import type { ThreadLine } from "../domain/thread.ts";
 import { forumPaths } from "../paths.ts";

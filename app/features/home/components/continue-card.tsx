@@ -1,5 +1,5 @@
 import { Link } from "@remix-run/react";
-import { formatDate } from "#app/platform/time/format-time.ts";
+import { formatDate } from "#app/platform/time/format-date.ts";
 import { ButtonLink } from "#app/platform/ui/components/button.tsx";
 import { onIntent } from "#app/platform/ui/hooks/can-prefetch.ts";
 import type { Continuation } from "../services/home-view.server.ts";

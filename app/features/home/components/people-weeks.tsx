@@ -1,6 +1,6 @@
 import { NumbersTable } from "#app/features/accounts/components/progress/numbers-table.tsx";
 import { formatNumber, plural } from "#app/platform/text/format.ts";
-import { formatDay } from "#app/platform/time/format-time.ts";
+import { formatDay } from "#app/platform/time/format-date.ts";
 import type { PeopleOfWeek } from "../services/read-school-start.server.ts";
 
 /** Heights in pixels; widths in per cent, so that text does not scale. */

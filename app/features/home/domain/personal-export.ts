@@ -1,7 +1,7 @@
 import { subjectWithId } from "#app/features/bank/domain/catalogue/subjects.ts";
 import type { ExportedAs } from "#app/platform/personal/exported-as.ts";
 import { questionCode } from "#app/platform/text/question-code.ts";
-import { isoTime } from "#app/platform/time/zone.ts";
+import { isoTime } from "#app/platform/time/format-date.ts";
 import { exportedColumns } from "./personal-export-columns.ts";
 
 type Stored = string | number | null;

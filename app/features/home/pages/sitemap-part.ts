@@ -12,6 +12,7 @@ import { requireAccess } from "#app/platform/context/require-access.server.ts";
 import { AppError } from "#app/platform/errors/app-error.ts";
 import { publicHeaders } from "#app/platform/page/pages/public-reply.server.ts";
 import { sitemapXml } from "#app/platform/text/sitemap-xml.ts";
+import { isoDateAt } from "#app/platform/time/calendar.ts";
 import { aboutPaths, blogPaths, homePaths } from "../paths.ts";
 
 /** Public pages for search engines. */
@@ -52,7 +53,10 @@ export async function loader(args: LoaderFunctionArgs) {
   const part = args.params.part ?? "";
   const found = await pagesOf(deps, part);
   if (found.length === 0 && !ALWAYS_LISTED.includes(part)) throw new AppError("page-not-found");
-  const entries = found.map(({ path, changedAt }) => ({ address: origin + path, changedAt }));
+  const entries = found.map(({ path, changedAt }) => ({
+    address: origin + path,
+    ...(changedAt !== undefined && { changedOn: isoDateAt(changedAt) }),
+  }));
   return new Response(sitemapXml(entries), {
     headers: { ...publicHeaders, "Content-Type": "application/xml; charset=utf-8" },
   });

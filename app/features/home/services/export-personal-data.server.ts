@@ -2,7 +2,7 @@ import type { Viewer } from "#app/platform/access/viewer.ts";
 import type { Deps } from "#app/platform/context/deps.ts";
 import { AppError } from "#app/platform/errors/app-error.ts";
 import type { PersonalColumn } from "#app/platform/personal/personal-column.ts";
-import { isoTime } from "#app/platform/time/zone.ts";
+import { isoTime } from "#app/platform/time/format-date.ts";
 import { exportedRow } from "../domain/personal-export.ts";
 import { personalColumns } from "../queries/account/personal-columns.server.ts";
 import {

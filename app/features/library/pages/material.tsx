@@ -9,7 +9,7 @@ import { schoolPaths } from "#app/features/school/paths.ts";
 import { requireAccess } from "#app/platform/context/require-access.server.ts";
 import { handleForm } from "#app/platform/forms/pages/handle-form.server.ts";
 import { pageTitle } from "#app/platform/text/product.ts";
-import { formatDate } from "#app/platform/time/format-time.ts";
+import { formatDate } from "#app/platform/time/format-date.ts";
 import { factsOf, MaterialChip } from "../components/material-icon.tsx";
 import { loadMaterial } from "../services/load-material.server.ts";
 import { MaterialUses } from "./library/material-uses.tsx";

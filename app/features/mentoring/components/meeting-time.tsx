@@ -1,6 +1,6 @@
+import { isoTime } from "#app/platform/time/format-date.ts";
 import { formatMeeting, formatOwnHour } from "#app/platform/time/format-meeting.ts";
 import { formatHour } from "#app/platform/time/format-time.ts";
-import { isoTime } from "#app/platform/time/zone.ts";
 import { useHydrated } from "#app/platform/ui/hooks/use-hydrated.ts";
 
 /** The time on the reader's own clock; null where it is Brasília's, and before scripts. */

@@ -1,4 +1,4 @@
-import { formatDate } from "#app/platform/time/format-time.ts";
+import { formatDate } from "#app/platform/time/format-date.ts";
 
 type Note = { id: string; content: string; at: number; author: string | null };
 

@@ -1,7 +1,7 @@
 import { TallyTable } from "#app/features/practice/components/tally-table.tsx";
 import { formatShare } from "#app/platform/text/format.ts";
+import { formatDate } from "#app/platform/time/format-date.ts";
 import { formatSeconds } from "#app/platform/time/format-duration.ts";
-import { formatDate } from "#app/platform/time/format-time.ts";
 import { WideTable } from "#app/platform/ui/components/wide-table.tsx";
 import { groupScale } from "../domain/report.ts";
 import type { TestReportView } from "../services/load-report.server.ts";

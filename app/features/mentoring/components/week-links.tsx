@@ -1,5 +1,5 @@
 import { Link, useSearchParams } from "@remix-run/react";
-import { formatDay } from "#app/platform/time/format-time.ts";
+import { formatDay } from "#app/platform/time/format-date.ts";
 import { weekBeside } from "#app/platform/time/week.ts";
 
 /** The heading of a week, with the ones beside it. */

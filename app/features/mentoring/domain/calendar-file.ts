@@ -1,4 +1,4 @@
-import { isoTime } from "#app/platform/time/zone.ts";
+import { isoTime } from "#app/platform/time/format-date.ts";
 
 /** A meeting for a calendar: epoch seconds. */
 export type CalendarEvent = {

@@ -12,7 +12,7 @@ import { useOperation } from "#app/platform/forms/hooks/use-operation.ts";
 import { handleForm } from "#app/platform/forms/pages/handle-form.server.ts";
 import { SchoolFrame } from "#app/platform/page/components/school-frame.tsx";
 import { pageTitle } from "#app/platform/text/product.ts";
-import { formatAge } from "#app/platform/time/format-time.ts";
+import { formatAge } from "#app/platform/time/format-date.ts";
 import { ButtonLink } from "#app/platform/ui/components/button.tsx";
 import { PromisedAndReached } from "../components/promised-and-reached.tsx";
 import { WeekDays } from "../components/week-days.tsx";

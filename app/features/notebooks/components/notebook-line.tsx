@@ -1,7 +1,7 @@
 import { Link } from "@remix-run/react";
 import { StateChip } from "#app/platform/page/components/school-frame.tsx";
 import { plural } from "#app/platform/text/format.ts";
-import { formatDate } from "#app/platform/time/format-time.ts";
+import { formatDate } from "#app/platform/time/format-date.ts";
 import { notebookPaths } from "../paths.ts";
 import type { ListedNotebook } from "../services/list-notebooks.server.ts";
 import { NotebookRowMore } from "./notebook-row-more.tsx";

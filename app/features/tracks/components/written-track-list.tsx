@@ -1,5 +1,5 @@
 import { Link } from "@remix-run/react";
-import { formatAge } from "#app/platform/time/format-time.ts";
+import { formatAge } from "#app/platform/time/format-date.ts";
 import type { ListedTrack } from "../services/list-written-tracks.server.ts";
 
 function stateOf({ version, isPublished }: ListedTrack): string {

@@ -1,7 +1,7 @@
 import { Link } from "@remix-run/react";
 import { adminPaths } from "#app/features/admin/paths.ts";
+import { isoTime } from "#app/platform/time/format-date.ts";
 import { formatDateTime } from "#app/platform/time/format-time.ts";
-import { isoTime } from "#app/platform/time/zone.ts";
 import type { AuditParty, AuditView } from "../services/audit-view.server.ts";
 
 function Party({ party }: { party: AuditParty }) {

@@ -1,7 +1,8 @@
 import { CircleCheck, Download } from "lucide-react";
 import { useViewer } from "#app/platform/page/hooks/use-viewer.ts";
 import { formatBytes } from "#app/platform/text/format-bytes.ts";
-import { formatDate, formatHour } from "#app/platform/time/format-time.ts";
+import { formatDate } from "#app/platform/time/format-date.ts";
+import { formatHour } from "#app/platform/time/format-time.ts";
 import { DAY_MS } from "#app/platform/time/units.ts";
 import { Button } from "#app/platform/ui/components/button.tsx";
 import { Icon } from "#app/platform/ui/components/icon.tsx";

@@ -1,8 +1,15 @@
 import { describe, expect, it } from "vitest";
 import { compareTexts } from "#app/platform/text/compare-texts.ts";
 import { cutText } from "#app/platform/text/cut-text.ts";
-import { formatMoney, formatNumber, formatShare, plural } from "#app/platform/text/format.ts";
-import { decimal, formatHundredths, formatTenths } from "#app/platform/text/format-decimal.ts";
+import {
+  decimal,
+  formatHundredths,
+  formatMoney,
+  formatNumber,
+  formatShare,
+  formatTenths,
+  plural,
+} from "#app/platform/text/format.ts";
 import { pageTitle } from "#app/platform/text/product.ts";
 
 /** Intl puts spaces that do not break where a person types plain ones. */

@@ -21,7 +21,7 @@ it("an address with characters of XML's own is escaped", () => {
 });
 
 it("shows the day a page last changed, and a map in parts lists them", () => {
-  const entry = { address: "https://farol.test/q/X", changedAt: Date.UTC(2026, 10, 21, 15) / 1000 };
+  const entry = { address: "https://farol.test/q/X", changedOn: "2026-11-21" };
   expect(sitemapXml([entry])).toContain("<loc>https://farol.test/q/X</loc><lastmod>2026-11-21</lastmod>");
   expect(sitemapIndexXml(["https://farol.test/sitemap/a.xml"])).toContain(
     "<sitemap><loc>https://farol.test/sitemap/a.xml</loc></sitemap>",

@@ -1,17 +1,12 @@
 import fc from "fast-check";
 import { describe, expect, it, test } from "vitest";
-import { formatDuration, formatHours } from "#app/platform/time/format-duration.ts";
+import { formatAge, formatDate, formatDay } from "#app/platform/time/format-date.ts";
+import { formatDuration } from "#app/platform/time/format-duration.ts";
+import { formatHours } from "#app/platform/time/format-hours.ts";
+import { formatMeeting, formatOwnHour } from "#app/platform/time/format-meeting.ts";
+import { formatShift, formatWeekday } from "#app/platform/time/format-shift.ts";
 import {
-  formatMeeting,
-  formatOwnHour,
-  formatShift,
-  formatWeekday,
-} from "#app/platform/time/format-meeting.ts";
-import {
-  formatAge,
-  formatDate,
   formatDateTime,
-  formatDay,
   formatDayAgo,
   formatHour,
   formatSoon,

@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { clockAt, isoClock, isoTime, momentOfClock } from "#app/platform/time/zone.ts";
+import { isoTime } from "#app/platform/time/format-date.ts";
+import { clockAt, isoClock, momentOfClock } from "#app/platform/time/zone.ts";
 
 const at = (text: string) => Date.parse(text) / 1000;
 /** The clock's reading in seconds, from what it shows. */

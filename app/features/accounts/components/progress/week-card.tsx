@@ -1,5 +1,5 @@
 import { plural } from "#app/platform/text/format.ts";
-import { formatDay } from "#app/platform/time/format-time.ts";
+import { formatDay } from "#app/platform/time/format-date.ts";
 import type { WeekOfAnswers } from "../../domain/progress/week-series.ts";
 import { NumbersTable } from "./numbers-table.tsx";
 import { WeekChart } from "./week-chart.tsx";

@@ -1,5 +1,5 @@
 import { formatNumber, plural } from "#app/platform/text/format.ts";
-import { formatDay } from "#app/platform/time/format-time.ts";
+import { formatDay } from "#app/platform/time/format-date.ts";
 import { scaleEnd, type WeekOfAnswers } from "../../domain/progress/week-series.ts";
 
 /** Heights in pixels; widths in per cent, so that text does not scale. */

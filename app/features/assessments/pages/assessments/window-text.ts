@@ -1,4 +1,5 @@
-import { formatDate, formatDateTime, formatHour } from "#app/platform/time/format-time.ts";
+import { formatDate } from "#app/platform/time/format-date.ts";
+import { formatDateTime, formatHour } from "#app/platform/time/format-time.ts";
 
 /** The window as text; times in epoch seconds. */
 export function windowText({

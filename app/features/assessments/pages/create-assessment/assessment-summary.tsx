@@ -1,6 +1,6 @@
 import { difficultyLabels } from "#app/features/bank/domain/labels.ts";
 import { formatNumber, plural } from "#app/platform/text/format.ts";
-import { formatDate } from "#app/platform/time/format-time.ts";
+import { formatDate } from "#app/platform/time/format-date.ts";
 import { difficultyBars, estimatedMinutes, minutesText } from "../../domain/making/assessment-summary.ts";
 import { codesInOrder } from "../../domain/making/document-changes.ts";
 import type { EditedDocument } from "../../domain/making/edited-assessment.ts";

@@ -1,4 +1,4 @@
-import { formatPoints } from "#app/platform/text/format-points.ts";
+import { formatPoints } from "#app/platform/text/format.ts";
 import { WideTable } from "#app/platform/ui/components/wide-table.tsx";
 import type { LoadedEvent } from "../../services/load-events.server.ts";
 

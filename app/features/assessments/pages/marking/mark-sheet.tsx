@@ -1,7 +1,7 @@
 import { Form } from "@remix-run/react";
 import type { ReactNode, RefObject } from "react";
 import { Choice } from "#app/platform/forms/components/choices.tsx";
-import { formatPoints } from "#app/platform/text/format-points.ts";
+import { formatPoints } from "#app/platform/text/format.ts";
 import { Button } from "#app/platform/ui/components/button.tsx";
 import type { Criterion } from "../../domain/assessment.ts";
 import { LONGEST_COMMENT } from "../../domain/results/marking.ts";

@@ -1,5 +1,4 @@
-import { plural } from "#app/platform/text/format.ts";
-import { formatPoints } from "#app/platform/text/format-points.ts";
+import { formatPoints, plural } from "#app/platform/text/format.ts";
 import type { LoadedResults } from "./loaded-results.ts";
 
 /** How many scores in each tenth of the best one. */

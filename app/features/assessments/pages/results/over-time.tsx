@@ -1,5 +1,5 @@
 import { Link } from "@remix-run/react";
-import { formatPoints } from "#app/platform/text/format-points.ts";
+import { formatPoints } from "#app/platform/text/format.ts";
 import { WideTable } from "#app/platform/ui/components/wide-table.tsx";
 import { EvolutionList } from "../../components/evolution-list.tsx";
 import type { Evolution } from "../../domain/results/evolution.ts";

@@ -3,8 +3,7 @@ import { useArrivalReload } from "#app/features/messages/hooks/use-arrival-reloa
 import { practicePaths } from "#app/features/practice/paths.ts";
 import { searchPaths } from "#app/features/questions/paths.ts";
 import { SchoolFrame } from "#app/platform/page/components/school-frame.tsx";
-import { plural } from "#app/platform/text/format.ts";
-import { formatPoints } from "#app/platform/text/format-points.ts";
+import { formatPoints, plural } from "#app/platform/text/format.ts";
 import { ButtonLink } from "#app/platform/ui/components/button.tsx";
 import type { SumOf } from "../../domain/results/student-result.ts";
 import type { OwnResult } from "../../services/results/read-own-result.server.ts";

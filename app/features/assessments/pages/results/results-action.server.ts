@@ -2,7 +2,7 @@ import type { SchoolActor } from "#app/features/school/services/school-actor.ts"
 import type { Deps } from "#app/platform/context/deps.ts";
 import type { SentForm } from "#app/platform/forms/domain/sent-form.ts";
 import type { FormHandler } from "#app/platform/forms/pages/handle-form.server.ts";
-import { formatPoints } from "#app/platform/text/format-points.ts";
+import { formatPoints } from "#app/platform/text/format.ts";
 import { unmarkedSentence } from "../../domain/making/unmarked.ts";
 import { keyChangeWords } from "../../domain/results/key-changes.ts";
 import {

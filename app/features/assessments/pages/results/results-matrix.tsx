@@ -1,7 +1,6 @@
 import { Link } from "@remix-run/react";
 import type { CSSProperties, KeyboardEvent } from "react";
-import { formatShare } from "#app/platform/text/format.ts";
-import { formatPoints } from "#app/platform/text/format-points.ts";
+import { formatPoints, formatShare } from "#app/platform/text/format.ts";
 import { WideTable } from "#app/platform/ui/components/wide-table.tsx";
 import type { ResultCell } from "../../domain/results/results-table.ts";
 import { errorAnalysisPaths, resultPaths } from "../../paths.ts";

@@ -3,8 +3,7 @@ import {
   discriminationWords,
   guessWords,
 } from "#app/features/bank/domain/words/item-words.ts";
-import { formatShare, plural } from "#app/platform/text/format.ts";
-import { formatPoints } from "#app/platform/text/format-points.ts";
+import { formatPoints, formatShare, plural } from "#app/platform/text/format.ts";
 import { inWords } from "#app/platform/text/in-words.ts";
 import { formatHour } from "#app/platform/time/format-time.ts";
 import { answerCurves } from "../../domain/item-stats/answer-curves.ts";

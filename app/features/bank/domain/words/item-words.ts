@@ -1,5 +1,4 @@
-import { formatShare, plural } from "#app/platform/text/format.ts";
-import { formatPoints } from "#app/platform/text/format-points.ts";
+import { formatPoints, formatShare, plural } from "#app/platform/text/format.ts";
 import { answeredDifficulty } from "../answers/answered-difficulty.ts";
 import { difficultyLabels } from "../labels.ts";
 

@@ -4,7 +4,7 @@ import { Form } from "#app/platform/forms/components/form.tsx";
 import { usePageForm } from "#app/platform/forms/hooks/use-form.ts";
 import { withQuery } from "#app/platform/paths/with-query.ts";
 import { plural } from "#app/platform/text/format.ts";
-import { formatDate } from "#app/platform/time/format-time.ts";
+import { formatDate } from "#app/platform/time/format-date.ts";
 import { Button } from "#app/platform/ui/components/button.tsx";
 import { CHALLENGE, type SeasonFields } from "../../domain/challenge.ts";
 

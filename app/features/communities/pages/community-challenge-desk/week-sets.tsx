@@ -3,7 +3,7 @@ import { Problem, SelectField } from "#app/platform/forms/components/fields.tsx"
 import { Form } from "#app/platform/forms/components/form.tsx";
 import { usePageForm } from "#app/platform/forms/hooks/use-form.ts";
 import { plural } from "#app/platform/text/format.ts";
-import { formatDay } from "#app/platform/time/format-time.ts";
+import { formatDay } from "#app/platform/time/format-date.ts";
 import { Button } from "#app/platform/ui/components/button.tsx";
 import { Dotted } from "#app/platform/ui/components/dotted.tsx";
 import { CHALLENGE, type SetState } from "../../domain/challenge.ts";

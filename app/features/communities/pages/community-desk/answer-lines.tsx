@@ -1,7 +1,7 @@
 import type { SerializeFrom } from "@remix-run/cloudflare";
 import { Link } from "@remix-run/react";
 import { forumPaths } from "#app/features/forum/paths.ts";
-import { formatAge } from "#app/platform/time/format-time.ts";
+import { formatAge } from "#app/platform/time/format-date.ts";
 import type { LoadedCommunityAdmin } from "../../services/load-community-admin.server.ts";
 
 /** Who answered what in the shifts of the last 30 days. */

@@ -4,7 +4,7 @@ import { AreaField } from "#app/platform/forms/components/area-field.tsx";
 import { TextField } from "#app/platform/forms/components/fields.tsx";
 import { Form } from "#app/platform/forms/components/form.tsx";
 import { usePageForm } from "#app/platform/forms/hooks/use-form.ts";
-import { formatAge } from "#app/platform/time/format-time.ts";
+import { formatAge } from "#app/platform/time/format-date.ts";
 import { Button } from "#app/platform/ui/components/button.tsx";
 import type { LoadedCommunityAdmin } from "../../services/load-community-admin.server.ts";
 

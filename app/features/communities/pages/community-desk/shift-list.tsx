@@ -3,7 +3,7 @@ import { TextField } from "#app/platform/forms/components/fields.tsx";
 import { Form } from "#app/platform/forms/components/form.tsx";
 import { usePageForm } from "#app/platform/forms/hooks/use-form.ts";
 import { plural } from "#app/platform/text/format.ts";
-import { formatShift } from "#app/platform/time/format-meeting.ts";
+import { formatShift } from "#app/platform/time/format-shift.ts";
 import { Button } from "#app/platform/ui/components/button.tsx";
 import { Dotted } from "#app/platform/ui/components/dotted.tsx";
 import { SHIFT, type ShiftField } from "../../domain/shift.ts";

@@ -6,7 +6,7 @@ import { listPaths } from "#app/features/lists/paths.ts";
 import { searchPaths } from "#app/features/questions/paths.ts";
 import { SchoolFrame } from "#app/platform/page/components/school-frame.tsx";
 import { plural } from "#app/platform/text/format.ts";
-import { formatAge } from "#app/platform/time/format-time.ts";
+import { formatAge } from "#app/platform/time/format-date.ts";
 import { ButtonLink } from "#app/platform/ui/components/button.tsx";
 import { CommunityMark } from "../../components/community-mark.tsx";
 import { PeopleBoard } from "../../components/standings.tsx";

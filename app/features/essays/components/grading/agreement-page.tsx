@@ -1,6 +1,5 @@
 import { SchoolFrame } from "#app/platform/page/components/school-frame.tsx";
-import { formatShare, plural } from "#app/platform/text/format.ts";
-import { formatHundredths } from "#app/platform/text/format-decimal.ts";
+import { formatHundredths, formatShare, plural } from "#app/platform/text/format.ts";
 import { WideTable } from "#app/platform/ui/components/wide-table.tsx";
 import type { AgreementRow } from "../../domain/grading/agreement-table.ts";
 import { type Agreement, agreementInWords, LEAST_PAIRS } from "../../domain/grading/grader-agreement.ts";

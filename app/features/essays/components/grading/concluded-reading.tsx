@@ -1,6 +1,6 @@
 import { useRef } from "react";
 import { ReplyMessage } from "#app/platform/forms/components/reply-message.tsx";
-import { formatHundredths } from "#app/platform/text/format-decimal.ts";
+import { formatHundredths } from "#app/platform/text/format.ts";
 import { ButtonLink } from "#app/platform/ui/components/button.tsx";
 import { wholeOf } from "../../domain/grading/essay-levels.ts";
 import { profileOfTheme } from "../../domain/grading/graded-essay.ts";

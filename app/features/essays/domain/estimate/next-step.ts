@@ -1,4 +1,4 @@
-import { formatPoints } from "#app/platform/text/format-points.ts";
+import { formatPoints } from "#app/platform/text/format.ts";
 import { inWords } from "#app/platform/text/in-words.ts";
 import type { EssayOutcome } from "../essay.ts";
 import type { EssayProfile } from "../essay-profile.ts";

@@ -1,5 +1,4 @@
-import { formatTenths } from "#app/platform/text/format-decimal.ts";
-import { formatPoints } from "#app/platform/text/format-points.ts";
+import { formatPoints, formatTenths } from "#app/platform/text/format.ts";
 import { codeOfSituation, type EssaySituation, situationOf } from "./situations.ts";
 
 /** The first two have the same name. */

@@ -1,5 +1,5 @@
 import { Link } from "@remix-run/react";
-import { formatDate } from "#app/platform/time/format-time.ts";
+import { formatDate } from "#app/platform/time/format-date.ts";
 import { WideTable } from "#app/platform/ui/components/wide-table.tsx";
 import { GradeCells } from "../../components/grade-cells.tsx";
 import { gradingPaths } from "../../paths.ts";

@@ -1,6 +1,6 @@
 import { Link } from "@remix-run/react";
 import { plural } from "#app/platform/text/format.ts";
-import { formatAge } from "#app/platform/time/format-time.ts";
+import { formatAge } from "#app/platform/time/format-date.ts";
 import { ButtonLink } from "#app/platform/ui/components/button.tsx";
 import { examPaths } from "../../paths.ts";
 

@@ -3,7 +3,7 @@ import type { Device } from "#app/features/accounts/services/read-account.server
 import { Form } from "#app/platform/forms/components/form.tsx";
 import { FormMessage } from "#app/platform/forms/components/reply-message.tsx";
 import { type FormState, useForm } from "#app/platform/forms/hooks/use-form.ts";
-import { formatAge, formatDate } from "#app/platform/time/format-time.ts";
+import { formatAge, formatDate } from "#app/platform/time/format-date.ts";
 import { DAY } from "#app/platform/time/units.ts";
 import { Button } from "#app/platform/ui/components/button.tsx";
 import { Icon } from "#app/platform/ui/components/icon.tsx";

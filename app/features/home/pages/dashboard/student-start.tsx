@@ -4,7 +4,7 @@ import { notebookPaths } from "#app/features/notebooks/paths.ts";
 import { practicePaths } from "#app/features/practice/paths.ts";
 import { searchPaths } from "#app/features/questions/paths.ts";
 import { plural } from "#app/platform/text/format.ts";
-import { formatAge } from "#app/platform/time/format-time.ts";
+import { formatAge } from "#app/platform/time/format-date.ts";
 import { ButtonLink } from "#app/platform/ui/components/button.tsx";
 import { ContinueCard } from "../../components/continue-card.tsx";
 import { PracticeCard } from "../../components/practice-card.tsx";

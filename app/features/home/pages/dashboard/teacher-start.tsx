@@ -1,7 +1,7 @@
 import { Link } from "@remix-run/react";
 import { notebookPaths } from "#app/features/notebooks/paths.ts";
 import { schoolPaths } from "#app/features/school/paths.ts";
-import { formatAge } from "#app/platform/time/format-time.ts";
+import { formatAge } from "#app/platform/time/format-date.ts";
 import { PeopleWeeks, peopleOfWeekText } from "../../components/people-weeks.tsx";
 import type { TeacherStartView as Start } from "../../services/read-school-start.server.ts";
 import { AttentionList } from "./attention-list.tsx";

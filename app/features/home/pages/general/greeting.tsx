@@ -2,7 +2,7 @@ import { Link, useFetcher } from "@remix-run/react";
 import type { LikelyExam } from "#app/features/bank/domain/catalogue/exam-days.ts";
 import { reviewPaths } from "#app/features/practice/paths.ts";
 import { plural } from "#app/platform/text/format.ts";
-import { formatDate } from "#app/platform/time/format-time.ts";
+import { formatDate } from "#app/platform/time/format-date.ts";
 import { DAY } from "#app/platform/time/units.ts";
 import { Button } from "#app/platform/ui/components/button.tsx";
 import type { HomeView } from "../../services/home-view.server.ts";

@@ -3,7 +3,8 @@ import { ArrowRight } from "lucide-react";
 import { forumPaths } from "#app/features/forum/paths.ts";
 import { mockPaths } from "#app/features/practice/paths.ts";
 import { plural } from "#app/platform/text/format.ts";
-import { formatAge, formatDateTime } from "#app/platform/time/format-time.ts";
+import { formatAge } from "#app/platform/time/format-date.ts";
+import { formatDateTime } from "#app/platform/time/format-time.ts";
 import { Icon } from "#app/platform/ui/components/icon.tsx";
 import type { HomeView } from "../../services/home-view.server.ts";
 

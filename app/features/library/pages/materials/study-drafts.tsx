@@ -1,6 +1,6 @@
 import { Link } from "@remix-run/react";
 import { plural } from "#app/platform/text/format.ts";
-import { formatDate } from "#app/platform/time/format-time.ts";
+import { formatDate } from "#app/platform/time/format-date.ts";
 import { studyKindLabels } from "../../domain/study-kind.ts";
 import { materialPaths } from "../../paths.ts";
 import type { listStudies } from "../../services/list-studies.server.ts";

@@ -2,7 +2,7 @@ import type { SerializeFrom } from "@remix-run/cloudflare";
 import type { ReactNode } from "react";
 import { CoverLine } from "#app/features/lists/components/cover-line.tsx";
 import { plural } from "#app/platform/text/format.ts";
-import { formatDate } from "#app/platform/time/format-time.ts";
+import { formatDate } from "#app/platform/time/format-date.ts";
 import { sittingLabels, testMode } from "../../domain/test.ts";
 import { mentoringPaths } from "../../paths.ts";
 import type { LoadedTests } from "../../services/load-tests.server.ts";

@@ -1,6 +1,6 @@
 import { Form } from "#app/platform/forms/components/form.tsx";
 import type { FormState } from "#app/platform/forms/hooks/use-form.ts";
-import { formatWeekday } from "#app/platform/time/format-meeting.ts";
+import { formatWeekday } from "#app/platform/time/format-shift.ts";
 import { Button } from "#app/platform/ui/components/button.tsx";
 import { SlotTime } from "../../components/meeting-time.tsx";
 

@@ -2,7 +2,7 @@ import type { PracticeMode } from "#app/features/practice/domain/session.ts";
 import { practicePaths } from "#app/features/practice/paths.ts";
 import { Form } from "#app/platform/forms/components/form.tsx";
 import type { FormState } from "#app/platform/forms/hooks/use-form.ts";
-import { formatDate } from "#app/platform/time/format-time.ts";
+import { formatDate } from "#app/platform/time/format-date.ts";
 import { Button, ButtonLink } from "#app/platform/ui/components/button.tsx";
 import { type SittingState, testMode } from "../../domain/test.ts";
 import { mentoringPaths } from "../../paths.ts";

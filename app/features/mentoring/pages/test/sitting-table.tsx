@@ -1,6 +1,6 @@
 import { Link } from "@remix-run/react";
 import type { PracticeMode } from "#app/features/practice/domain/session.ts";
-import { formatDate } from "#app/platform/time/format-time.ts";
+import { formatDate } from "#app/platform/time/format-date.ts";
 import { Dotted } from "#app/platform/ui/components/dotted.tsx";
 import { type SittingState, sittingLabels, testMode } from "../../domain/test.ts";
 import { mentoringPaths } from "../../paths.ts";

@@ -4,7 +4,7 @@ import { Form } from "#app/platform/forms/components/form.tsx";
 import type { usePageForm } from "#app/platform/forms/hooks/use-form.ts";
 import { StateChip } from "#app/platform/page/components/school-frame.tsx";
 import { plural } from "#app/platform/text/format.ts";
-import { formatDate } from "#app/platform/time/format-time.ts";
+import { formatDate } from "#app/platform/time/format-date.ts";
 import { Button, ButtonLink } from "#app/platform/ui/components/button.tsx";
 import { notebookPaths } from "../../paths.ts";
 import type { OwnQuestion } from "../../services/own-questions.server.ts";

@@ -1,6 +1,6 @@
 import type { EnemArea } from "#app/features/bank/domain/enem/reading/row.ts";
 import { plural } from "#app/platform/text/format.ts";
-import { formatDate } from "#app/platform/time/format-time.ts";
+import { formatDate } from "#app/platform/time/format-date.ts";
 import type { AreaScore } from "./score-sheet.ts";
 import { scoreText } from "./score-words.ts";
 import { shownScores } from "./shown-scores.ts";

@@ -1,6 +1,5 @@
 import type { EnemArea } from "#app/features/bank/domain/enem/reading/row.ts";
-import { plural } from "#app/platform/text/format.ts";
-import { decimal } from "#app/platform/text/format-decimal.ts";
+import { decimal, plural } from "#app/platform/text/format.ts";
 import type { Coherence } from "../tri/person-fit.ts";
 import type { AreaScore } from "./score-sheet.ts";
 import { LEAST_FOR_SCORE } from "./shown-scores.ts";

@@ -1,7 +1,6 @@
 import type { InstitutionCode } from "#app/features/bank/domain/catalogue/institutions.ts";
 import type { SubjectSlug } from "#app/features/bank/domain/catalogue/subjects.ts";
-import { plural } from "#app/platform/text/format.ts";
-import { decimal } from "#app/platform/text/format-decimal.ts";
+import { decimal, plural } from "#app/platform/text/format.ts";
 
 export type RuleSource = { name: string; address: string };
 

@@ -11,7 +11,7 @@ import { usePageForm } from "#app/platform/forms/hooks/use-form.ts";
 import { handleForm } from "#app/platform/forms/pages/handle-form.server.ts";
 import { plural } from "#app/platform/text/format.ts";
 import { pageTitle } from "#app/platform/text/product.ts";
-import { formatDay } from "#app/platform/time/format-time.ts";
+import { formatDay } from "#app/platform/time/format-date.ts";
 import { EVERYBODY } from "../../domain/ranking/boards.ts";
 import { isPeriod } from "../../domain/ranking/weeks.ts";
 import { loadRanking, type Ranking } from "../../services/ranking/load-ranking.server.ts";

@@ -1,6 +1,6 @@
 import type { SerializeFrom } from "@remix-run/cloudflare";
 import { plural } from "#app/platform/text/format.ts";
-import { formatDate } from "#app/platform/time/format-time.ts";
+import { formatDate } from "#app/platform/time/format-date.ts";
 import { areaNames, effectText, scoreText } from "../../domain/mocks/score-words.ts";
 import type { MockResult } from "../../services/mocks/mock-result.server.ts";
 

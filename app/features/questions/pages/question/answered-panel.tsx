@@ -1,6 +1,6 @@
 import { lazy, type ReactNode, type RefObject } from "react";
 import { type ShownSolution, SolutionParts } from "#app/features/bank/components/solution.tsx";
-import { formatDate } from "#app/platform/time/format-time.ts";
+import { formatDate } from "#app/platform/time/format-date.ts";
 import { Button } from "#app/platform/ui/components/button.tsx";
 import { Deferred } from "#app/platform/ui/components/deferred.tsx";
 import { useHydrated } from "#app/platform/ui/hooks/use-hydrated.ts";

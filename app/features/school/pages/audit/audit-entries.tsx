@@ -1,6 +1,6 @@
 import { Link } from "@remix-run/react";
+import { isoTime } from "#app/platform/time/format-date.ts";
 import { formatDateTime } from "#app/platform/time/format-time.ts";
-import { isoTime } from "#app/platform/time/zone.ts";
 import { schoolPaths } from "../../paths.ts";
 import type { SchoolAuditView } from "../../services/school-audit-view.server.ts";
 

@@ -4,7 +4,7 @@ import { Avatar } from "#app/features/accounts/components/avatar.tsx";
 import { Form } from "#app/platform/forms/components/form.tsx";
 import type { FormState } from "#app/platform/forms/hooks/use-form.ts";
 import { StateChip } from "#app/platform/page/components/school-frame.tsx";
-import { formatAge } from "#app/platform/time/format-time.ts";
+import { formatAge } from "#app/platform/time/format-date.ts";
 import { Button } from "#app/platform/ui/components/button.tsx";
 import { Icon } from "#app/platform/ui/components/icon.tsx";
 import { schoolPaths } from "../../paths.ts";

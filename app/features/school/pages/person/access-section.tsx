@@ -2,7 +2,7 @@ import { Form } from "#app/platform/forms/components/form.tsx";
 import { FormMessage, ReplyMessage } from "#app/platform/forms/components/reply-message.tsx";
 import type { FormState } from "#app/platform/forms/hooks/use-form.ts";
 import { StateChip } from "#app/platform/page/components/school-frame.tsx";
-import { formatAge } from "#app/platform/time/format-time.ts";
+import { formatAge } from "#app/platform/time/format-date.ts";
 import { Button } from "#app/platform/ui/components/button.tsx";
 import type { SchoolPersonField } from "../../domain/person-fields.ts";
 import { schoolPaths } from "../../paths.ts";

@@ -1,7 +1,7 @@
 import { Link } from "@remix-run/react";
 import { levelOf } from "#app/features/accounts/domain/progress/level.ts";
 import { formatNumber } from "#app/platform/text/format.ts";
-import { formatAge, formatDate } from "#app/platform/time/format-time.ts";
+import { formatAge, formatDate } from "#app/platform/time/format-date.ts";
 import { AnsweredWeeks } from "../../components/answered-weeks.tsx";
 import { schoolPaths } from "../../paths.ts";
 import type { SchoolPersonPage } from "../../services/read-school-person.server.ts";

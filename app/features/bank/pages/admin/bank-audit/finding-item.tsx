@@ -1,7 +1,7 @@
 import { Form, useNavigation } from "@remix-run/react";
 import { questionPaths } from "#app/features/questions/paths.ts";
+import { isoTime } from "#app/platform/time/format-date.ts";
 import { formatDateTime } from "#app/platform/time/format-time.ts";
-import { isoTime } from "#app/platform/time/zone.ts";
 import { Button, ButtonLink } from "#app/platform/ui/components/button.tsx";
 import { holdsBack } from "../../../domain/findings.ts";
 import type { FindingView } from "../../../services/review/read-bank-audit.server.ts";

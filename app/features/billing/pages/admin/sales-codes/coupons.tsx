@@ -4,7 +4,7 @@ import { Form } from "#app/platform/forms/components/form.tsx";
 import { FormMessage } from "#app/platform/forms/components/reply-message.tsx";
 import { usePageForm } from "#app/platform/forms/hooks/use-form.ts";
 import { MarkChip } from "#app/platform/page/components/mark-chip.tsx";
-import { formatDate } from "#app/platform/time/format-time.ts";
+import { formatDate } from "#app/platform/time/format-date.ts";
 import { Button } from "#app/platform/ui/components/button.tsx";
 import { CODES, type CouponField } from "../../../domain/code-limits.ts";
 import type { CouponState } from "../../../domain/discount.ts";

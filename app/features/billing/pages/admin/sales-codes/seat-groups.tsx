@@ -6,7 +6,7 @@ import { FormMessage } from "#app/platform/forms/components/reply-message.tsx";
 import { usePageForm } from "#app/platform/forms/hooks/use-form.ts";
 import { MarkChip } from "#app/platform/page/components/mark-chip.tsx";
 import { plural } from "#app/platform/text/format.ts";
-import { formatDate } from "#app/platform/time/format-time.ts";
+import { formatDate } from "#app/platform/time/format-date.ts";
 import { Button } from "#app/platform/ui/components/button.tsx";
 import { CODES, planOptions, type SeatField, seatMonths } from "../../../domain/code-limits.ts";
 import { lastDay } from "../../../domain/ledger-notices.ts";

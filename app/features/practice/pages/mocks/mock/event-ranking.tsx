@@ -1,7 +1,6 @@
 import { Form } from "#app/platform/forms/components/form.tsx";
 import type { FormState } from "#app/platform/forms/hooks/use-form.ts";
-import { plural } from "#app/platform/text/format.ts";
-import { decimal } from "#app/platform/text/format-decimal.ts";
+import { decimal, plural } from "#app/platform/text/format.ts";
 import { Button } from "#app/platform/ui/components/button.tsx";
 import type { EventView } from "./event-view.ts";
 

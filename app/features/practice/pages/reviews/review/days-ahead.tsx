@@ -1,6 +1,6 @@
 import { formatNumber } from "#app/platform/text/format.ts";
 import { isoOfDay } from "#app/platform/time/calendar.ts";
-import { formatDay } from "#app/platform/time/format-time.ts";
+import { formatDay } from "#app/platform/time/format-date.ts";
 import type { Reviews } from "../../../services/reviews/load-reviews.server.ts";
 
 /** Questions of the next days, as a table with bars. */
