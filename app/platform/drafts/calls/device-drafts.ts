@@ -1,9 +1,10 @@
+import { DAY_MS } from "#app/platform/time/units.ts";
 import { deviceDatabase } from "./device-database.ts";
 import { isReleased } from "./device-owner.ts";
 import { takeOverStorage } from "./stored-before.ts";
 
 /** Milliseconds after which a forgotten draft is deleted. */
-const LONGEST_AGE = 30 * 24 * 60 * 60 * 1000;
+const LONGEST_AGE = 30 * DAY_MS;
 
 let takenOver: Promise<void> | null = null;
 
