@@ -66,6 +66,20 @@ describe("lists of assessments", () => {
     expect((await list(second)).made).toEqual([]);
   });
 
+  it("a student sees the minutes they have: of the rules and their own, none where there is no limit", async () => {
+    const own = "INSERT INTO assessment_people (person, assessment, extra_minutes) VALUES (?, ?, 30)";
+    const minutesWith = async (minutes: number | null) => {
+      const { students, num } = await givenAssessment({ questions: 1, students: 1, rules: { minutes } });
+      const [student] = students;
+      if (!student) throw new Error("no student");
+      const before = (await list(student)).taken.map((each) => each.minutes);
+      await rowsOf(own, student.actor.person ?? -1, num);
+      return [...before, ...(await list(student)).taken.map((each) => each.minutes)];
+    };
+    expect(await minutesWith(60)).toEqual([60, 90]);
+    expect(await minutesWith(null)).toEqual([null, null]);
+  });
+
   it("a page is one trip", async () => {
     for (const member of [given.teacher, given.students[0]]) {
       const { database, trips } = countedDatabase(bindings.DB);

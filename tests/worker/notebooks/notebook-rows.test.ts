@@ -11,7 +11,8 @@ import { bindings } from "#tests/support/bindings.ts";
 import { countedDatabase, rowsRead, rowsWritten } from "#tests/support/count-trips.ts";
 import { freshId } from "#tests/support/given.ts";
 import type { Known } from "#tests/support/given-admin.ts";
-import { depsOf, givenMember, givenNotebook } from "#tests/support/given-notebook.ts";
+import { depsOf, givenMember, givenNotebook, givenNotebookIn } from "#tests/support/given-notebook.ts";
+import { rowsOf } from "#tests/support/given-school.ts";
 
 /** What work of a person costs. */
 async function costOf(known: Known, work: (deps: ReturnType<typeof depsOf>) => Promise<unknown>) {
@@ -73,6 +74,24 @@ describe("a notebook's rows (P2, P4):", () => {
     expect([other.written, again.written, stale.written]).toEqual([2, 1, 0]);
     expect(Math.max(other.read, again.read)).toBeLessThanOrEqual(5);
     expect(stale.read).toBeLessThanOrEqual(6);
+  });
+
+  it("a student's notebooks are those read last first", async () => {
+    const first = await givenNotebook();
+    const { school, classId, id } = first;
+    const others = [await givenNotebookIn(first), await givenNotebookIn(first)];
+    const [second = "", third = ""] = others.map((notebook) => notebook.id);
+    const student = await givenMember(school.id, "student", [classId]);
+    const order = async () =>
+      (
+        await listNotebooks(depsOf(student), student.actor, { text: "", active: null, classId: null }, null)
+      ).notebooks.map((notebook) => notebook.id);
+    expect(await order()).toEqual([third, second, id]);
+    const read = `INSERT INTO notebook_readings (person, notebook, sections, at)
+      SELECT ?, num, '{}', ? FROM notebooks WHERE id = ?`;
+    await rowsOf(read, student.actor.person ?? -1, 10, second);
+    await rowsOf(read, student.actor.person ?? -1, 20, id);
+    expect(await order()).toEqual([id, second, third]);
   });
 
   it("a page of the management is bounded by what it shows", async () => {
