@@ -54,10 +54,9 @@ export async function action(args: ActionFunctionArgs) {
   });
 }
 
-/** A save or a picture needs no reload. */
+/** A picture needs no reload. */
 export function shouldRevalidate({ formData, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) {
-  const intent = formData?.get("intent");
-  return intent === "save" || intent === "figure" ? false : defaultShouldRevalidate;
+  return formData?.get("intent") === "figure" ? false : defaultShouldRevalidate;
 }
 
 /** Unpublishes it, or deletes it for good while it is unpublished. */

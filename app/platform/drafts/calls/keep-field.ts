@@ -35,7 +35,7 @@ function placeOf({ area, pathname, place }: KeptField): string {
   return [pathname, ...(form?.dataset.place ? [form.dataset.place] : about), name, label].join("|");
 }
 
-/** Sets the text as a person would: React hears of it. */
+/** Sets the text as a person would: React receives it. */
 function type(area: HTMLTextAreaElement, text: string): void {
   Object.getOwnPropertyDescriptor(HTMLTextAreaElement.prototype, "value")?.set?.call(area, text);
   area.dispatchEvent(new Event("input", { bubbles: true }));

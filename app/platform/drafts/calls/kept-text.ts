@@ -5,7 +5,7 @@ type Draft = { text: string; base: string };
 
 export const typedTexts = deviceDrafts<Draft>("campo");
 
-/** "restored": the field has the device's text. "offered": the page's own text is another one since, so it is asked. */
+/** "restored": the field has the device's text. "offered": the page's own text is another one since, so the person chooses. */
 export type KeptNotice = "restored" | "offered" | null;
 
 /** A form on its way. `sent`: the field's text in it. `answered`: by the server; the page has not moved on. */

@@ -23,3 +23,6 @@ export type SyncedExtra<Preview> = {
   preview: Preview;
   conflict: TextConflict;
 };
+
+/** Which of two texts stays after a conflict. */
+export type Choice = "mine" | "theirs" | "both";

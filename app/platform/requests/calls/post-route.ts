@@ -8,7 +8,11 @@ export type Posted<Reply> =
   /** `reached`: somebody replied, who did not accept it. */
   | { kind: "refused"; message: string; signIn: boolean; reached: boolean };
 
-function bodyOf(fields: Readonly<Record<string, string | File>>): URLSearchParams | FormData {
+/** Fields by name, or as a form has them. */
+type Fields = Readonly<Record<string, string | File>> | URLSearchParams;
+
+function bodyOf(fields: Fields): URLSearchParams | FormData {
+  if (fields instanceof URLSearchParams) return fields;
   const body = new FormData();
   const texts = new URLSearchParams();
   for (const [name, value] of Object.entries(fields)) {
@@ -22,7 +26,7 @@ function bodyOf(fields: Readonly<Record<string, string | File>>): URLSearchParam
 export async function postRoute<Reply>(
   address: string,
   routeId: string,
-  fields: Readonly<Record<string, string | File>>,
+  fields: Fields,
 ): Promise<Posted<Reply>> {
   const signal = AbortSignal.timeout(DEADLINE_MS);
   const url = `${address}?_data=${encodeURIComponent(routeId)}`;

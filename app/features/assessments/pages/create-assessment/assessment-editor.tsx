@@ -13,11 +13,11 @@ import type { FullQuestion } from "../../services/making/full-question.ts";
 import type { AssessmentInMaking } from "../../services/making/load-making.server.ts";
 import { AssessmentConflict } from "./assessment-conflict.tsx";
 import { AssessmentSummary } from "./assessment-summary.tsx";
-import type { DraftStatus } from "./assessment-sync.ts";
 import { AudiencePart } from "./audience-part.tsx";
 import { PublishPart } from "./publish-part.tsx";
 import { QuestionsPart } from "./questions-part.tsx";
 import { RulesPart } from "./rules-part.tsx";
+import type { AssessmentDraft } from "./use-assessment-draft.ts";
 import { useAssessmentDraft } from "./use-assessment-draft.ts";
 
 function OtherViews({ schoolId, id }: { schoolId: string; id: string }) {
@@ -73,13 +73,15 @@ export function AssessmentEditor({ assessment }: { assessment: AssessmentInMakin
       facts={
         <>
           <StateChip tone={state === "open" ? "warning" : "quiet"}>{stateLabels[state]}</StateChip>{" "}
-          <DraftSaving status={draft.status} />
+          <DraftSaving state={draft.state} />
         </>
       }
       actions={<OtherViews schoolId={school.id} id={id} />}
     >
       <AssessmentTabs schoolId={school.id} assessmentId={id} tab="make" />
-      {draft.conflict && <AssessmentConflict conflict={draft.conflict} onSettle={draft.settle} />}
+      {draft.state.name === "changed" && (
+        <AssessmentConflict conflict={draft.state.conflict} onSettle={draft.settle} />
+      )}
       <p className="mt-3 text-sm text-muted">
         {started
           ? "Alguém já começou: as questões não mudam mais. Gabarito, horário e o que se mostra ainda podem."
@@ -113,13 +115,13 @@ export function AssessmentEditor({ assessment }: { assessment: AssessmentInMakin
 }
 
 /** Whether the page's state is stored, as text. */
-function DraftSaving({ status }: { status: DraftStatus }) {
+function DraftSaving({ state }: { state: AssessmentDraft["state"] }) {
   return (
-    <span role="status" className={status.kind === "refused" ? "text-danger" : "text-muted"}>
-      {status.kind === "saving" && "Salvando…"}
-      {status.kind === "kept" && "Sem rede: guardado neste aparelho"}
-      {status.kind === "refused" && `Não salvou. ${status.message}`}
-      {status.kind === "saved" && (status.at === null ? "Salvo" : `Salvo às ${formatHour(status.at)}`)}
+    <span role="status" className={state.name === "refused" ? "text-danger" : "text-muted"}>
+      {state.name === "saving" && "Salvando…"}
+      {state.name === "kept" && "Sem rede: guardado neste aparelho"}
+      {state.name === "refused" && `Não salvou. ${state.message ?? ""}`}
+      {state.name === "saved" && (state.at === null ? "Salvo" : `Salvo às ${formatHour(state.at)}`)}
     </span>
   );
 }

@@ -1,10 +1,16 @@
 import { useState } from "react";
+import { deviceDrafts } from "#app/platform/drafts/calls/device-drafts.ts";
+import { type DraftState, DraftSync, type Versioned } from "#app/platform/drafts/calls/draft-sync.ts";
 import { useRunningSync } from "#app/platform/drafts/hooks/use-running-sync.ts";
+import { joinedDocuments } from "../../domain/making/document-changes.ts";
 import type { EditedAssessment } from "../../services/making/save-assessment.server.ts";
-import { AssessmentSync, type DraftConflict, type DraftPlace, type DraftStatus } from "./assessment-sync.ts";
 import type { AssessmentContentDraft } from "./draft-content.ts";
+import { type DraftConflict, type DraftPlace, saveAssessmentDraft } from "./save-assessment-draft.ts";
 
 type Opened = DraftPlace & { start: EditedAssessment; savedAt: number };
+type Draft = Versioned<AssessmentContentDraft, number>;
+
+const drafts = deviceDrafts<Draft>("simulado");
 
 /**
  * An assessment as it is edited: autosaved, stored on the device until then, and warned when somebody else saved it.
@@ -12,23 +18,42 @@ type Opened = DraftPlace & { start: EditedAssessment; savedAt: number };
 export function useAssessmentDraft({ schoolId, id, user, start, savedAt }: Opened) {
   const { revision, ...loaded } = start;
   const [content, onContent] = useState<AssessmentContentDraft>(loaded);
-  const [status, onStatus] = useState<DraftStatus>({ kind: "saved", at: savedAt });
-  const [conflict, onConflict] = useState<DraftConflict | null>(null);
+  const [state, onState] = useState<DraftState<DraftConflict>>({ name: "saved", at: savedAt });
   const [sync] = useState(
     () =>
-      new AssessmentSync(
-        { schoolId, id, user },
+      new DraftSync<AssessmentContentDraft, number, DraftConflict>(
         { revision, content: loaded },
-        { onContent, onStatus, onConflict },
+        {
+          send: (draft) => saveAssessmentDraft({ schoolId, id, user }, draft.revision, draft.content),
+          device: {
+            find: () => drafts.find(user, id),
+            save: (draft) => drafts.save(user, id, draft),
+            delete: () => drafts.delete(user, id),
+          },
+          ...{ onContent, onState },
+        },
       ),
   );
   useRunningSync(sync);
+
+  function change(part: Partial<AssessmentContentDraft>): void {
+    const changed = { ...sync.content, ...part };
+    onContent(changed);
+    sync.put(changed);
+  }
+  /** Resolves a conflict with one text, or both. */
+  function settle(how: "mine" | "theirs" | "both"): void {
+    if (state.name !== "changed") return;
+    const { revision: over, ...theirs } = state.conflict.theirs;
+    const both = { ...sync.content, document: joinedDocuments(sync.content.document, theirs.document) };
+    const chosen = { mine: sync.content, theirs, both }[how];
+    sync.resolve(chosen, { revision: over, content: theirs });
+  }
   return {
     content,
-    status,
-    conflict,
-    change: (part: Partial<AssessmentContentDraft>) => sync.put({ ...sync.content, ...part }),
-    settle: (how: "mine" | "theirs" | "both") => sync.resolve(how),
+    state,
+    change,
+    settle,
     finish: () => sync.finish(),
     known: (stored: number) => sync.know(stored),
   };

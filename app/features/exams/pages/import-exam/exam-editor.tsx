@@ -33,11 +33,11 @@ function useExamText({ id, text, revision }: Draft, userId: string, form: ExamEd
   const written = useSyncedText<ExamPreview>(place, { text, revision });
   const { sync } = written;
   const { pending, reply } = form;
-  useEffect(() => sync.pause(pending), [sync, pending]);
+  useEffect(() => sync.hold(pending), [sync, pending]);
   useEffect(() => {
-    if (reply?.conflict) sync.receive(reply.conflict);
+    if (reply?.conflict) sync.raise(reply.conflict);
     else if (reply?.revision !== undefined)
-      sync.receive({ revision: reply.revision, text: reply.values.text?.[0] ?? "" });
+      sync.know(reply.revision, { text: reply.values.text?.[0] ?? "", line: 1 });
   }, [sync, reply]);
   return written;
 }
@@ -47,7 +47,7 @@ export function ExamEditor({ draft, userId, form }: ExamEditorProps) {
   const { id } = draft;
   const posted = form.reply;
   const written = useExamText(draft, userId, form);
-  const { text, state, sync } = written;
+  const { text, state } = written;
   const [pane, setPane] = useState<Pane>("text");
   const hydrated = useHydrated();
   const figures = useFigures(id, (markdown) => written.insert(`\n${markdown}\n`));
@@ -74,7 +74,7 @@ export function ExamEditor({ draft, userId, form }: ExamEditorProps) {
             onCaret={written.caret}
             onFiles={figures.send}
           />
-          {hydrated && <TextStateLine {...{ state, text }} onSettle={(how) => sync.resolve(how)} />}
+          {hydrated && <TextStateLine {...{ state, text }} onSettle={written.settle} />}
           <EditorTools
             empty={text === ""}
             checking={form.sending("intent") === "check"}

@@ -1,4 +1,5 @@
 import { useRef, useState } from "react";
+import { DraftStateLine } from "#app/platform/drafts/components/text-state-line.tsx";
 import { Form } from "#app/platform/forms/components/form.tsx";
 import { FormMessage } from "#app/platform/forms/components/reply-message.tsx";
 import type { FormState } from "#app/platform/forms/hooks/use-form.ts";
@@ -11,21 +12,15 @@ import type { EditField, StudyEditExtra } from "./edit-material-action.server.ts
 import { StudyPreviewPane } from "./preview.tsx";
 import { PageText, type StudyChoices, StudyHeadFields } from "./study-form.tsx";
 import { TextTools } from "./text-tools.tsx";
-import { type DraftState, useStudyDraft } from "./use-study-draft.ts";
+import { useStudyDraft } from "./use-study-draft.ts";
 import { useText } from "./use-text.ts";
-
-const said: Readonly<Record<Exclude<DraftState, "refused">, string>> = {
-  saved: "Rascunho salvo",
-  typing: "Escrevendo…",
-  saving: "Salvando…",
-};
 
 type EditorProps = { study: StudyEditor; choices: StudyChoices; form: FormState<EditField, StudyEditExtra> };
 
 /** Fields, text and preview; on a phone text and preview are tabs. The draft saves itself. */
 export function StudyWorkspace({ study, choices, form }: EditorProps) {
   const place = useRef<HTMLDivElement>(null);
-  const draft = useStudyDraft(place, study.base);
+  const draft = useStudyDraft(place, study, form.pending);
   const text = useText();
   const figures = useFigures(study.id, (markdown) =>
     text.insert({ before: `\n\n${markdown}\n\n`, sample: "", after: "" }),
@@ -64,7 +59,7 @@ export function StudyWorkspace({ study, choices, form }: EditorProps) {
           <Button type="submit" name="intent" value="publish" pending={form.sending("intent") === "publish"}>
             Publicar
           </Button>
-          <DraftLine state={draft.state} problem={draft.problem} />
+          {draft.state.name !== "changed" && <DraftStateLine state={draft.state} />}
         </div>
       </Form>
       {isPage && (
@@ -76,19 +71,5 @@ export function StudyWorkspace({ study, choices, form }: EditorProps) {
         </section>
       )}
     </div>
-  );
-}
-
-function DraftLine({ state, problem }: { state: DraftState; problem: string | null }) {
-  if (state === "refused")
-    return (
-      <p role="alert" className="text-sm text-danger">
-        {problem ?? "O rascunho não foi salvo. Continue escrevendo para tentar de novo."}
-      </p>
-    );
-  return (
-    <p role="status" className="needs-scripts text-sm text-muted">
-      {said[state]}
-    </p>
   );
 }

@@ -1,43 +1,62 @@
 import { type RefObject, useEffect, useRef, useState } from "react";
-import { useForm } from "#app/platform/forms/hooks/use-form.ts";
+import { type DraftReply, type DraftState, DraftSync } from "#app/platform/drafts/calls/draft-sync.ts";
+import type { FormProgress } from "#app/platform/drafts/calls/keep-field.ts";
+import { useRunningSync } from "#app/platform/drafts/hooks/use-running-sync.ts";
+import { type FormReply, refusalOf } from "#app/platform/forms/domain/form-reply.ts";
+import { postRoute } from "#app/platform/requests/calls/post-route.ts";
+import { materialPaths } from "../../paths.ts";
+import type { StudyEditor } from "../../services/load-study-editor.server.ts";
 import type { EditField, StudyEditExtra } from "./edit-material-action.server.ts";
 
-/** Milliseconds without typing before a save. */
-const PAUSE = 900;
+const ROUTE = "features/library/pages/edit-material";
 
-export type DraftState = "saved" | "typing" | "saving" | "refused";
+/** Its fields store what is typed on the device themselves. */
+const device = { find: async () => null, save: async () => undefined, delete: async () => undefined };
 
-/** Saves the draft of the form in `place` after every pause, one save at a time, each over the version of the previous reply. */
-export function useStudyDraft(place: RefObject<HTMLElement>, start: string) {
-  const { submit, latest, pending, progress } = useForm<EditField, StudyEditExtra>({ intents: ["save"] });
-  const [typed, setTyped] = useState(0);
-  const [sent, setSent] = useState(0);
-  const base = useRef(start);
-  if (latest?.base) base.current = latest.base;
-  const isStopped = latest !== null && !latest.done && typed === sent;
+type Reply = FormReply<EditField, StudyEditExtra>;
 
-  useEffect(() => {
-    if (pending || typed === sent) return;
-    const timer = setTimeout(() => {
-      const form = place.current?.querySelector("form");
-      if (!form) return;
-      const body = new FormData(form);
-      body.set("intent", "save");
-      body.set("base", base.current);
-      setSent(typed);
-      submit(body, { method: "post" });
-    }, PAUSE);
-    return () => clearTimeout(timer);
-  }, [place, pending, typed, sent, submit]);
+/** Saves the draft of the form in `place` after every pause. `isHeld`: while that form publishes, which saves too. */
+export function useStudyDraft(place: RefObject<HTMLElement>, study: StudyEditor, isHeld: boolean) {
+  const [state, onState] = useState<DraftState<never>>({ name: "saved", at: null });
+  const [preview, setPreview] = useState<StudyEditor["preview"] | null>(null);
+  const progress = useRef<FormProgress>({ latest: null, answered: false, sending: () => null });
 
-  const state: DraftState = pending ? "saving" : typed !== sent ? "typing" : isStopped ? "refused" : "saved";
-  return {
-    state,
-    /** Why the last save was refused. */
-    problem: isStopped ? (latest.message ?? Object.values(latest.problems)[0] ?? null) : null,
-    preview: latest?.preview ?? null,
-    base: base.current,
-    progress,
-    onType: () => setTyped((before) => before + 1),
-  };
+  async function send(base: string, fields: URLSearchParams): Promise<DraftReply<string, never>> {
+    progress.current = { ...progress.current, sending: (name) => fields.get(name) };
+    fields.set("intent", "save");
+    fields.set("base", base);
+    const posted = await postRoute<Reply>(materialPaths.edit(study.id), ROUTE, fields);
+    const reply = posted.kind === "answered" ? posted.reply : null;
+    progress.current = { ...progress.current, latest: reply ?? progress.current.latest, sending: () => null };
+    if (posted.kind === "refused")
+      return posted.reached ? { kind: "refused", message: posted.message, again: true } : { kind: "cut" };
+    if (!posted.reply.done) return { kind: "refused", message: refusalOf(posted.reply) };
+    setPreview(posted.reply.preview ?? null);
+    return { kind: "saved", revision: posted.reply.base ?? base };
+  }
+  const [sync] = useState(
+    () =>
+      new DraftSync<URLSearchParams, string>(
+        { revision: study.base, content: new URLSearchParams() },
+        {
+          send: ({ revision, content }) => send(revision, content),
+          device,
+          onState,
+          onContent: () => undefined,
+        },
+      ),
+  );
+  useRunningSync(sync);
+  useEffect(() => sync.hold(isHeld), [sync, isHeld]);
+  useEffect(() => sync.know(study.base), [sync, study.base]);
+
+  function onType(): void {
+    const form = place.current?.querySelector("form");
+    if (!form) return;
+    const texts = [...new FormData(form)].filter(
+      (entry): entry is [string, string] => typeof entry[1] === "string",
+    );
+    sync.put(new URLSearchParams(texts));
+  }
+  return { state, preview, base: sync.revision, progress, onType };
 }

@@ -3,7 +3,7 @@ import { useRef } from "react";
 /** `sample`: in place of a selection, and selected afterwards. */
 export type Insertion = { before: string; sample: string; after: string };
 
-/** A text field with insertion at its caret, which its form hears of as typing. */
+/** A text field with insertion at its caret, which its form receives as typing. */
 export function useText() {
   const area = useRef<HTMLTextAreaElement>(null);
   function insert({ before, sample, after }: Insertion): void {

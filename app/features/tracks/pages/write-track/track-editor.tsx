@@ -31,7 +31,7 @@ export function TrackEditor({ draft: { track, text: start, revision }, userId, f
     },
     { text: form.value("text", start), revision: base },
   );
-  const { text, state, sync } = written;
+  const { text, state } = written;
   const [pane, setPane] = useState<Pane>("text");
   const hydrated = useHydrated();
   const figures = useFigures(track, (markdown) => written.insert(`\n${markdown}\n`));
@@ -51,7 +51,7 @@ export function TrackEditor({ draft: { track, text: start, revision }, userId, f
       {hydrated && <PaneTabs pane={pane} wrong={wrong.size} onPane={setPane} />}
       <div className="grid gap-6 lg:grid-cols-2 lg:items-start">
         <div className={`min-w-0 space-y-3 ${sight("text")}`}>
-          <TextStateLine {...{ state, text }} onSettle={(how) => sync.resolve(how)} />
+          <TextStateLine {...{ state, text }} onSettle={written.settle} />
           <TextPane
             {...trackPane}
             {...{ text, wrong, area: written.area, layer: written.layer }}
