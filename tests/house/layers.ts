@@ -34,6 +34,7 @@ export const layers: Readonly<Record<string, Layer>> = {
       "@remix-run/cloudflare",
       "@remix-run/router",
       "@phi-ag/argon2",
+      "valibot",
       "virtual",
       "cloudflare",
     ],
@@ -135,7 +136,7 @@ export const layers: Readonly<Record<string, Layer>> = {
     files: DOMAIN,
     imports: ["domain", "errors", "text"],
     // Well-maintained algorithm libraries: parsers, an archive reader, a formula typesetter, a comparison of texts, a
-    // scheduler of reviews.
+    // scheduler of reviews, shapes of what clients send.
     packages: [
       "diff",
       "fflate",
@@ -150,6 +151,7 @@ export const layers: Readonly<Record<string, Layer>> = {
       "saxes",
       "ts-fsrs",
       "unified",
+      "valibot",
     ],
   },
   errors: {

@@ -3,13 +3,15 @@ import {
   type AssessmentRules,
   defaultRules,
 } from "#app/features/assessments/domain/assessment.ts";
+import type { SittingChanges } from "#app/features/assessments/domain/sitting/sent-sitting.ts";
 import {
-  readSittingChanges,
-  type SittingChanges,
-} from "#app/features/assessments/domain/sitting/sent-sitting.ts";
+  sittingChanges as readChanges,
+  sittingReport,
+} from "#app/features/assessments/domain/sitting/sitting-report.server.ts";
 import { saveSittingOf } from "#app/features/assessments/services/sitting/save-sitting.server.ts";
 import { startAttempt } from "#app/features/assessments/services/sitting/start-sitting.server.ts";
 import type { PracticeItem } from "#app/features/practice/domain/session.ts";
+import { readSent } from "#app/platform/requests/domain/sent-json.server.ts";
 import { bindings } from "#tests/support/bindings.ts";
 import { freshId } from "#tests/support/given.ts";
 import { depsOf, givenMember, type Member } from "#tests/support/given-notebook.ts";
@@ -86,9 +88,7 @@ export function sittingChanges(fields: Partial<SittingChanges>): SittingChanges 
     whole: null,
     ...fields,
   };
-  const read = readSittingChanges(sent, Math.floor(Date.now() / 1000));
-  if (!read) throw new Error("This is nothing that a device sends");
-  return read;
+  return readChanges(readSent(sittingReport, sent), Math.floor(Date.now() / 1000));
 }
 
 type Taken = { id: string; student: Member };

@@ -1,9 +1,11 @@
+import * as v from "valibot";
 import type { Viewer } from "#app/platform/access/viewer.ts";
 import type { RequestContext } from "#app/platform/context/deps.ts";
 import { AppError, isAppError } from "#app/platform/errors/app-error.ts";
 import { catalogue } from "#app/platform/errors/catalogue.ts";
+import { fields, jsonIn, readSent } from "#app/platform/requests/domain/sent-json.server.ts";
 import { cleanFields } from "#app/platform/text/clean-text.ts";
-import type { Callable, SentFields } from "./callable.ts";
+import type { Callable } from "./callable.ts";
 import { callables } from "./index.ts";
 
 export const CALLABLES_PATH = "/callable/";
@@ -103,21 +105,11 @@ function reply(status: number, body: unknown): Response {
   });
 }
 
+const body = v.object({ data: fields });
+
 /** The `data` object of a body. Firebase clients send application/json; anything else is refused. */
-async function readData(request: Request): Promise<SentFields> {
+async function readData(request: Request): Promise<unknown> {
   if (!request.headers.get("Content-Type")?.toLowerCase().startsWith("application/json"))
     throw new AppError("invalid-body");
-  const text = await request.text();
-  let body: unknown;
-  try {
-    body = JSON.parse(text);
-  } catch {
-    throw new AppError("invalid-body");
-  }
-  if (!isFields(body) || !isFields(body.data)) throw new AppError("invalid-body");
-  return cleanFields(body.data) as SentFields;
-}
-
-function isFields(value: unknown): value is SentFields {
-  return typeof value === "object" && value !== null && !Array.isArray(value);
+  return cleanFields(readSent(body, jsonIn(await request.text())).data);
 }

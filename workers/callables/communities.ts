@@ -1,13 +1,14 @@
+import * as v from "valibot";
 import { requestCampaign } from "#app/features/communities/services/request-campaign.server.ts";
 import { LONGEST_MESSAGE } from "#app/platform/access/campaign.ts";
-import { AppError } from "#app/platform/errors/app-error.ts";
 import { callable } from "./callable.ts";
 
-/** userSendChatMessage (R-CALL-2): message, plantel. The message names a campaign or goes to the team. */
-export const userSendChatMessage = callable("signed-in", async ({ deps, viewer }, data) => {
-  const message = data.message ?? "";
-  const plantel = data.plantel ?? false;
-  if (typeof message !== "string" || message.length > LONGEST_MESSAGE) throw new AppError("invalid-body");
-  if (typeof plantel !== "boolean") throw new AppError("invalid-body");
-  return await requestCampaign(deps, viewer, { message, plantel });
+const sent = v.object({
+  message: v.nullish(v.pipe(v.string(), v.maxLength(LONGEST_MESSAGE)), ""),
+  plantel: v.nullish(v.boolean(), false),
 });
+
+/** userSendChatMessage (R-CALL-2). The message names a campaign or goes to the team. */
+export const userSendChatMessage = callable("signed-in", sent, ({ deps, viewer }, message) =>
+  requestCampaign(deps, viewer, message),
+);

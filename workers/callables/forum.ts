@@ -1,24 +1,23 @@
+import * as v from "valibot";
 import { createThread } from "#app/features/forum/services/create-thread.server.ts";
-import { AppError, isAppError } from "#app/platform/errors/app-error.ts";
-import { ordOfCode } from "#app/platform/text/question-code.ts";
+import { isAppError } from "#app/platform/errors/app-error.ts";
+import { question, textLike } from "#app/platform/requests/domain/sent-json.server.ts";
 import { callable } from "./callable.ts";
 
 const LONGEST_TEXT = 8000;
-const OPERATION = /^[\w-]{16,64}$/;
+
+const doubt = v.object({
+  requestObs: v.optional(v.string(), ""),
+  operationId: v.optional(textLike(/^[\w-]{16,64}$/)),
+  qID: question,
+});
 
 /** createNewForumRequest (R-CALL-3): `[true, id of the thread]`, or `[false, text]`. */
-export const createNewForumRequest = callable("signed-in", async ({ deps, viewer }, data) => {
-  const { qID, requestObs = "", operationId: operation = deps.newId() } = data;
-  if (typeof requestObs !== "string" || typeof operation !== "string" || !OPERATION.test(operation))
-    throw new AppError("invalid-body");
-  const ord = typeof qID === "string" ? ordOfCode(qID) : null;
+export const createNewForumRequest = callable("signed-in", doubt, async ({ deps, viewer }, sent) => {
+  const { qID, requestObs, operationId: operation = deps.newId() } = sent;
+  const text = requestObs.slice(0, LONGEST_TEXT);
   try {
-    if (ord === null) throw new AppError("question-not-found");
-    const { code } = await createThread(deps, viewer, {
-      ord,
-      operation,
-      text: requestObs.slice(0, LONGEST_TEXT),
-    });
+    const { code } = await createThread(deps, viewer, { ord: qID, operation, text });
     return [true, code];
   } catch (error) {
     if (!isAppError(error) || error.status >= 500 || error.status === 401) throw error;

@@ -1,88 +1,98 @@
+import * as v from "valibot";
 import { createList } from "#app/features/lists/services/create-list.server.ts";
 import { deleteList } from "#app/features/lists/services/delete-list.server.ts";
 import { editList } from "#app/features/lists/services/edit-list.server.ts";
 import { followList } from "#app/features/lists/services/follow-list.server.ts";
 import { saveQuestionToList } from "#app/features/lists/services/save-question.server.ts";
-import { AppError } from "#app/platform/errors/app-error.ts";
+import { question, questions, readBy, textLike } from "#app/platform/requests/domain/sent-json.server.ts";
 import { ordOfCode } from "#app/platform/text/question-code.ts";
-import { callable, type SentFields } from "./callable.ts";
+import { callable } from "./callable.ts";
 
-const LIST_ID = /^[\w-]{8,64}$/;
+const lID = textLike(/^[\w-]{8,64}$/, "list-not-found");
 
-function listId({ lID }: SentFields): string {
-  if (typeof lID !== "string" || !LIST_ID.test(lID)) throw new AppError("list-not-found");
-  return lID;
+/** Undefined for missing or null: the list's own stays. */
+function orNone<Part extends v.GenericSchema<unknown, unknown>>(part: Part) {
+  return v.nullish(part, () => undefined);
 }
 
-function questionOf(qID: unknown): number {
-  const ord = typeof qID === "string" ? ordOfCode(qID) : null;
-  if (ord === null) throw new AppError("question-not-found");
-  return ord;
-}
-
-function textOf(value: unknown): string | undefined {
-  if (value === undefined || value === null) return undefined;
-  if (typeof value !== "string") throw new AppError("invalid-body");
-  return value;
-}
-
-/** Codes of questions; unknown ones are left out. */
-function ordsOf(value: unknown): number[] | undefined {
-  if (value === undefined || value === null) return undefined;
-  if (!Array.isArray(value)) throw new AppError("invalid-body");
-  return value.flatMap((each) => (typeof each === "string" ? (ordOfCode(each) ?? []) : []));
-}
-
-function tagsOf(value: unknown): string[] | undefined {
-  const one = Array.isArray(value) ? value : textOf(value);
-  if (one === undefined) return undefined;
-  return [one].flat().map((each) => textOf(each) ?? "");
-}
-
-/** createNewUserList: lName, lColor, qID, qSubj (R-CALL-3). The subject is the question's own; without `qID` it is empty. */
-export const createNewUserList = callable("signed-in", async ({ deps, viewer }, data) => {
-  const { qID } = data;
-  const ords = qID === undefined || qID === null || qID === "" ? [] : [questionOf(qID)];
-  const sent = { name: textOf(data.lName) ?? "", colour: textOf(data.lColor) ?? "", ords };
-  const { id, cover } = await createList(deps, viewer, sent);
-  return [true, id, cover];
+const text = orNone(v.string());
+const tags = v.union([
+  v.pipe(
+    v.string(),
+    v.transform((tag) => [tag]),
+  ),
+  v.array(v.nullish(v.string(), "")),
+]);
+const newList = v.object({
+  /** None, or the list's first question. */
+  qID: v.nullish(
+    v.pipe(
+      v.string("question-not-found"),
+      readBy((code) => {
+        const ord = ordOfCode(code);
+        if (code === "") return [];
+        return ord === null ? null : [ord];
+      }, "question-not-found"),
+    ),
+    "",
+  ),
+  lName: v.nullish(v.string(), ""),
+  lColor: v.nullish(v.string(), ""),
 });
 
-/** addQuestionToUserList: lID, qID, qSubj, isAdd. Replies the list's name. */
-export const addQuestionToUserList = callable("signed-in", async ({ deps, viewer }, data) => {
-  const { isAdd } = data;
-  if (typeof isAdd !== "boolean") throw new AppError("invalid-body");
-  const saved = await saveQuestionToList(deps, viewer, {
-    id: listId(data),
-    ord: questionOf(data.qID),
-    isAdd,
-  });
-  return [true, saved.name];
+/** createNewUserList (R-CALL-3). The subject is the question's own; without `qID` it is empty. */
+export const createNewUserList = callable(
+  "signed-in",
+  newList,
+  async ({ deps, viewer }, { qID, lName, lColor }) => {
+    const { id, cover } = await createList(deps, viewer, { name: lName, colour: lColor, ords: qID });
+    return [true, id, cover];
+  },
+);
+
+/** addQuestionToUserList. Replies the list's name. */
+export const addQuestionToUserList = callable(
+  "signed-in",
+  v.object({ isAdd: v.boolean(), lID, qID: question }),
+  async ({ deps, viewer }, { lID: id, qID: ord, isAdd }) => {
+    const saved = await saveQuestionToList(deps, viewer, { id, ord, isAdd });
+    return [true, saved.name];
+  },
+);
+
+const edited = v.object({
+  lID,
+  name: text,
+  desc: text,
+  tags: orNone(tags),
+  color: text,
+  visibility: text,
+  qArr: orNone(questions),
+  /** What `qArr` began with. */
+  qBase: orNone(questions),
 });
 
-/** editUserList: lID, name, tags, desc, qArr, color; `qBase`: what `qArr` began with; `visibility`. */
-export const editUserList = callable("signed-in", async ({ deps, viewer }, data) => {
-  const { name } = await editList(deps, viewer, {
-    id: listId(data),
-    name: textOf(data.name),
-    description: textOf(data.desc),
-    tags: tagsOf(data.tags),
-    colour: textOf(data.color),
-    visibility: textOf(data.visibility),
-    ords: ordsOf(data.qArr),
-    base: ordsOf(data.qBase),
-  });
+export const editUserList = callable("signed-in", edited, async ({ deps, viewer }, sent) => {
+  const { lID: id, desc: description, color: colour, qArr: ords, qBase: base, ...rest } = sent;
+  const { name } = await editList(deps, viewer, { ...rest, id, description, colour, ords, base });
   return [true, name];
 });
 
-/** followUserList: lID; `isFollow: false` stops following. */
-export const followUserList = callable("signed-in", async ({ deps, viewer }, data) => {
-  await followList(deps, viewer, { id: listId(data), follow: data.isFollow !== false });
-  return [true, ""];
-});
+/** followUserList: `isFollow: false` stops following. */
+export const followUserList = callable(
+  "signed-in",
+  v.object({ lID, isFollow: v.fallback(v.boolean(), true) }),
+  async ({ deps, viewer }, { lID: id, isFollow }) => {
+    await followList(deps, viewer, { id, follow: isFollow });
+    return [true, ""];
+  },
+);
 
-/** deleteUserList: lID. */
-export const deleteUserList = callable("signed-in", async ({ deps, viewer }, data) => {
-  const { name } = await deleteList(deps, viewer, listId(data));
-  return [true, name];
-});
+export const deleteUserList = callable(
+  "signed-in",
+  v.object({ lID }),
+  async ({ deps, viewer }, { lID: id }) => {
+    const { name } = await deleteList(deps, viewer, id);
+    return [true, name];
+  },
+);

@@ -6,8 +6,19 @@ import {
   roomSummary,
   takerPlaces,
 } from "#app/features/assessments/domain/making/room-groups.ts";
-import { readWhole, withChanges } from "#app/features/assessments/domain/sitting/saved-answers.ts";
-import { readSittingChanges } from "#app/features/assessments/domain/sitting/sent-sitting.ts";
+import { withChanges } from "#app/features/assessments/domain/sitting/saved-answers.ts";
+import {
+  sittingChanges,
+  sittingReport,
+  wholeSitting,
+} from "#app/features/assessments/domain/sitting/sitting-report.server.ts";
+import { sentOrNull } from "#app/platform/requests/domain/sent-json.server.ts";
+
+const readSittingChanges = (sent: unknown, now: number) => {
+  const report = sentOrNull(sittingReport, sent);
+  return report && sittingChanges(report, now);
+};
+const readWhole = (sent: unknown) => sentOrNull(wholeSitting, sent);
 
 describe("the room", () => {
   const taker = (num: number, state: RoomTaker["state"], seenAt = 0): RoomTaker => ({

@@ -6,7 +6,6 @@ import {
   readFields,
   writtenFields,
 } from "#app/features/assessments/domain/sitting/saved-answers.ts";
-import { isDevice, readSittingChanges } from "#app/features/assessments/domain/sitting/sent-sitting.ts";
 import {
   canonicalAnswer,
   letterOrder,
@@ -14,6 +13,11 @@ import {
   placeOrder,
   shownAnswer,
 } from "#app/features/assessments/domain/sitting/sitting-order.ts";
+import {
+  device,
+  sittingChanges,
+  sittingReport,
+} from "#app/features/assessments/domain/sitting/sitting-report.server.ts";
 import {
   doorState,
   endOfSitting,
@@ -23,6 +27,12 @@ import {
 import { LATE_GRACE } from "#app/features/bank/domain/held-back.ts";
 import { HANDING_IN } from "#app/features/practice/domain/session-end.ts";
 import { readSittingId, sittingId } from "#app/features/practice/domain/sitting-id.ts";
+import { sentOrNull } from "#app/platform/requests/domain/sent-json.server.ts";
+
+const readSittingChanges = (sent: unknown, now: number) => {
+  const report = sentOrNull(sittingReport, sent);
+  return report && sittingChanges(report, now);
+};
 
 const HOUR = 3600;
 const own = { extraMinutes: 0, opensAt: null, closesAt: null, moreAttempts: 0 };
@@ -128,7 +138,7 @@ describe("what arrives", () => {
       revision: 0,
       away: 0,
     });
-    expect(isDevice(7)).toBe(false);
+    expect(sentOrNull(device, 7)).toBeNull();
   });
 
   it("has a name among the sessions of a device", () => {

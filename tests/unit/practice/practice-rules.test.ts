@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { LATE_GRACE } from "#app/features/bank/domain/held-back.ts";
 import { pickQuestions } from "#app/features/practice/domain/pick-questions.ts";
+import { practiceChanges, practiceReport } from "#app/features/practice/domain/practice-report.server.ts";
 import { practiceResult, tallyAccuracy } from "#app/features/practice/domain/practice-result.ts";
 import {
   againstAverage,
@@ -10,12 +11,17 @@ import {
   rightAgainstWrong,
   timeSummary,
 } from "#app/features/practice/domain/question-times.ts";
-import { readChanges } from "#app/features/practice/domain/saved-changes.ts";
 import { blankCount, mergedItems, toggledCut, untouched } from "#app/features/practice/domain/session.ts";
 import { endedByTime, endOf } from "#app/features/practice/domain/session-end.ts";
 import { readStartFields, startChoice } from "#app/features/practice/domain/start-fields.ts";
+import { sentOrNull } from "#app/platform/requests/domain/sent-json.server.ts";
 import { inWords } from "#app/platform/text/in-words.ts";
 import { formatClock, formatDuration, formatSeconds } from "#app/platform/time/format-duration.ts";
+
+const readChanges = (sent: unknown, now: number) => {
+  const report = sentOrNull(practiceReport, sent);
+  return report && practiceChanges(report, now);
+};
 
 describe("choosing questions", () => {
   const ords = [9, 8, 7, 7, 6, 5];

@@ -1,8 +1,14 @@
 import { describe, expect, it } from "vitest";
 import { noFilters } from "#app/features/bank/domain/search/filters/search-filters.ts";
 import { practiceDraws } from "#app/features/practice/domain/practicable.ts";
-import { readChanges } from "#app/features/practice/domain/saved-changes.ts";
+import { practiceChanges, practiceReport } from "#app/features/practice/domain/practice-report.server.ts";
 import { readStartFields } from "#app/features/practice/domain/start-fields.ts";
+import { sentOrNull } from "#app/platform/requests/domain/sent-json.server.ts";
+
+const readChanges = (sent: unknown, now: number) => {
+  const report = sentOrNull(practiceReport, sent);
+  return report && practiceChanges(report, now);
+};
 
 describe("what a device sends", () => {
   const item = { position: 3, choice: "b", answered: true, marked: true, cut: "EZCC", changedAt: 5000 };

@@ -1,7 +1,11 @@
 import { describe, expect, it, test } from "vitest";
 import { carriedSteps } from "#app/features/tracks/domain/carried-steps.ts";
-import { readProgressChange, skipQuestions } from "#app/features/tracks/domain/progress-change.ts";
+import { skipQuestions } from "#app/features/tracks/domain/progress-change.ts";
+import { progressReport } from "#app/features/tracks/domain/progress-report.server.ts";
 import type { DrawnStep } from "#app/features/tracks/domain/track-outline.ts";
+import { sentOrNull } from "#app/platform/requests/domain/sent-json.server.ts";
+
+const readProgressChange = (sent: unknown) => sentOrNull(progressReport, sent);
 
 const change = { track: "t-1", subtopic: "s", step: 2, checked: null, since: 0 };
 

@@ -1,8 +1,10 @@
 import { describe, expect, it } from "vitest";
-import { readWhole, withChanges } from "#app/features/assessments/domain/sitting/saved-answers.ts";
+import { withChanges } from "#app/features/assessments/domain/sitting/saved-answers.ts";
+import { wholeSitting } from "#app/features/assessments/domain/sitting/sitting-report.server.ts";
 import { continueSittingOn } from "#app/features/assessments/services/sitting/continue-sitting.server.ts";
 import { loadSitting } from "#app/features/assessments/services/sitting/load-sitting.server.ts";
 import { saveSittingOf } from "#app/features/assessments/services/sitting/save-sitting.server.ts";
+import { sentOrNull } from "#app/platform/requests/domain/sent-json.server.ts";
 import { bindings } from "#tests/support/bindings.ts";
 import { countedDatabase } from "#tests/support/count-trips.ts";
 import { depsOf } from "#tests/support/given-notebook.ts";
@@ -15,6 +17,8 @@ import {
   sittingRow,
   startFor,
 } from "#tests/support/given-submission.ts";
+
+const readWhole = (sent: unknown) => sentOrNull(wholeSitting, sent);
 
 const OTHER = "aparelho-dois-de-teste";
 const seconds = () => Math.floor(Date.now() / 1000);

@@ -1,18 +1,16 @@
 import type { Viewer } from "#app/platform/access/viewer.ts";
 import type { Deps } from "#app/platform/context/deps.ts";
-import { AppError } from "#app/platform/errors/app-error.ts";
-import { MOST_EVENTS, trackedEvent } from "../domain/tracked-event.ts";
+import { trackedEvent } from "../domain/tracked-event.ts";
 import { insertEvents, purgeOldEvents } from "../queries/analytics.server.ts";
 import { readAdult } from "./read-adult.server.ts";
 import { countReport } from "./reporter.server.ts";
 
-/** Anonymous; signed-in adults only (R-EVENT-2, R-MINOR-3). Throws invalid-body, too-many-reports. */
+/** Anonymous; signed-in adults only (R-EVENT-2, R-MINOR-3). Throws too-many-reports. */
 export async function recordEvents(
   deps: Deps,
   viewer: Viewer | null,
-  { events, address }: { events: unknown; address: string },
+  { events, address }: { events: readonly unknown[]; address: string },
 ): Promise<readonly [true, ""]> {
-  if (!Array.isArray(events) || events.length > MOST_EVENTS) throw new AppError("invalid-body");
   await countReport(deps, "events", { viewer, address });
   const kept = events.map(trackedEvent).filter((event) => event !== null);
   if (kept.length === 0) return [true, ""];

@@ -8,7 +8,7 @@ export const PART_SIZE = 5 * 1024 * 1024;
 /** At both ends of a file: identify it when it is picked again. */
 export const FINGERPRINT_BYTES = 64 * 1024;
 const LONGEST_NAME = 200;
-const HEX_DIGEST = /^[0-9a-f]{64}$/;
+export const HEX_DIGEST = /^[0-9a-f]{64}$/;
 
 export function isDigest(word: unknown): word is string {
   return typeof word === "string" && HEX_DIGEST.test(word);

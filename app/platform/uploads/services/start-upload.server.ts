@@ -4,8 +4,8 @@ import { countAttempt } from "#app/platform/db/rate-limits.server.ts";
 import { AppError } from "#app/platform/errors/app-error.ts";
 import { HOUR } from "#app/platform/time/units.ts";
 import { fileKindOf } from "../domain/file-kind.ts";
-import { isUploadOwnerKind, uploadOwners } from "../domain/upload-owners.ts";
-import { isDigest, PART_SIZE, readFileName, sizeProblem, storageKey } from "../domain/upload-plan.ts";
+import { uploadOwners } from "../domain/upload-owners.ts";
+import { PART_SIZE, sizeProblem, storageKey } from "../domain/upload-plan.ts";
 import {
   insertUpload,
   type NewUpload,
@@ -21,20 +21,6 @@ import { requireSender } from "./owner-work.ts";
 export type StartedUpload = { id: string; partSize: number; done: number[] };
 
 type Asked = SameFile & { name: string };
-
-/** What a browser sent. Throws invalid-body, upload-no-name, and what is wrong with the size. */
-export function readAskedUpload(sent: Readonly<Record<string, unknown>>): Asked {
-  const { ownerKind, owner, target, size, fingerprint } = sent;
-  const isOwned = isUploadOwnerKind(ownerKind) && typeof owner === "string" && /^[\w-]{1,64}$/.test(owner);
-  const isTarget = target === null || (typeof target === "string" && /^[\w-]{1,64}$/.test(target));
-  if (!isOwned || !isTarget || !Number.isSafeInteger(size) || !isDigest(fingerprint))
-    throw new AppError("invalid-body");
-  const name = readFileName(sent.name);
-  if (name === null) throw new AppError("upload-no-name");
-  const problem = sizeProblem(ownerKind, name, Number(size));
-  if (problem) throw new AppError(problem);
-  return { ownerKind, owner, target, size: Number(size), fingerprint, name };
-}
 
 /** Why nothing was inserted. */
 async function refusedStart(deps: Deps, viewer: Viewer, asked: SameFile): Promise<AppError> {
@@ -61,8 +47,10 @@ export async function reserveUpload(deps: Deps, viewer: Viewer, added: NewUpload
   if (!inserted) throw await refusedStart(deps, viewer, added);
 }
 
-/** Starts an upload in parts, or goes on with one of the same file. Throws refusals of space, number and right. */
+/** Starts an upload in parts, or goes on with one of the same file. Throws refusals of size, space, number and right. */
 export async function startUpload(deps: Deps, viewer: Viewer, asked: Asked): Promise<StartedUpload> {
+  const problem = sizeProblem(asked.ownerKind, asked.name, asked.size);
+  if (problem) throw new AppError(problem);
   requireSender(deps, viewer, asked);
   const { exists, missing } = deps.uploadOwners[asked.ownerKind];
   if (!exists) throw new AppError("callable-denied");

@@ -1,8 +1,5 @@
-import { answerOf } from "#app/features/bank/domain/answers/check-answer.ts";
 import { LATE_GRACE } from "#app/features/bank/domain/held-back.ts";
-import { MOST_SECONDS } from "#app/features/practice/domain/question-times.ts";
 import { HANDING_IN } from "#app/features/practice/domain/session-end.ts";
-import { MOST_QUESTIONS } from "../assessment.ts";
 import type { SittingTimes } from "./sitting-time.ts";
 
 /** As a row has them: one field a place, empty for blank. */
@@ -103,25 +100,6 @@ export function withChanges(
 
 /** Fields that a device sends whole. `longest`: the most seconds of a place. */
 export type WholeFields = WrittenFields & { size: number; longest: number };
-
-/** Null where they are none of a sitting. */
-export function readWhole(sent: unknown): WholeFields | null {
-  if (typeof sent !== "object" || sent === null) return null;
-  const { answers, times, marked } = sent as Readonly<Record<string, unknown>>;
-  if (typeof answers !== "string" || typeof times !== "string" || typeof marked !== "string") return null;
-  const size = answers.split(",").length;
-  if (size > MOST_QUESTIONS) return null;
-  const fields = readFields({ answers, times, marked }, size);
-  const isWhole =
-    fields.answers.every((answer) => answer === "" || answerOf(answer) === answer) &&
-    fields.times.every((seconds) => seconds >= 0 && seconds <= MOST_SECONDS) &&
-    fields.marked.every(
-      (place, index) => place >= 0 && place < size && place > (fields.marked[index - 1] ?? -1),
-    );
-  const written = writtenFields(fields);
-  const isSame = written.answers === answers && written.times === times && written.marked === marked;
-  return isWhole && isSame ? { ...written, size, longest: Math.max(...fields.times) } : null;
-}
 
 /** How many places have an answer. */
 export function answeredCount(answers: string): number {

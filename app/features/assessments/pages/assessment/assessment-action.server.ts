@@ -2,8 +2,9 @@ import type { SchoolActor } from "#app/features/school/services/school-actor.ts"
 import type { Deps } from "#app/platform/context/deps.ts";
 import { redirectFor } from "#app/platform/context/require-access.server.ts";
 import type { FormHandler } from "#app/platform/forms/pages/handle-form.server.ts";
+import { sentOrNull } from "#app/platform/requests/domain/sent-json.server.ts";
 import { plural } from "#app/platform/text/format.ts";
-import { isDevice } from "../../domain/sitting/sent-sitting.ts";
+import { device } from "../../domain/sitting/sitting-report.server.ts";
 import { sittingPaths } from "../../paths.ts";
 import { callRoom, notifyRoom, updateRoomTime } from "../../services/sitting/change-room.server.ts";
 import { startAttempt } from "../../services/sitting/start-sitting.server.ts";
@@ -22,8 +23,8 @@ export function assessmentForms(
   };
   return {
     start: async (form) => {
-      const device = form.text("device", 64);
-      const start = { id, code: form.text("code", 40), device: isDevice(device) ? device : "" };
+      const here = sentOrNull(device, form.text("device", 64)) ?? "";
+      const start = { id, code: form.text("code", 40), device: here };
       await startAttempt(deps, actor, start);
       return redirectFor(sittingPaths.assessment(actor.schoolId, id));
     },
