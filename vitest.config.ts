@@ -43,6 +43,7 @@ const bundled = [
   "saxes",
   "sonner",
   "unified",
+  "valibot",
 ];
 
 /**

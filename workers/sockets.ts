@@ -1,6 +1,6 @@
 import { isUnfinished, requestId } from "#app/features/assistant/domain/request-state.ts";
 import { requestView } from "#app/features/assistant/services/request-view.server.ts";
-import { isPeer } from "#app/features/mentoring/domain/room.ts";
+import { peer } from "#app/features/mentoring/domain/room-request.server.ts";
 import { audiencesOf } from "#app/features/messages/domain/audience.ts";
 import { eventsSince } from "#app/features/messages/services/list-notifications.server.ts";
 import type { Viewer } from "#app/platform/access/viewer.ts";
@@ -9,6 +9,7 @@ import { AppError } from "#app/platform/errors/app-error.ts";
 import { eventIdOf, readEventId } from "#app/platform/live/domain/channel-rules.ts";
 import type { RoomKind, RoomPlace } from "#app/platform/live/domain/room-place.ts";
 import { confirmEntry, recordEntry, withdrawEntry } from "#app/platform/live/services/end-rights.server.ts";
+import { readSent } from "#app/platform/requests/domain/sent-json.server.ts";
 import { ordOfCode } from "#app/platform/text/question-code.ts";
 import { roomRules } from "#app/shell/services/room-rules.server.ts";
 import type { Environment } from "./environment.ts";
@@ -141,11 +142,13 @@ export function serveMeetingRoom(
   scope: RequestContext,
   id: string,
 ): Promise<Response> {
-  const peer = new URL(request.url).searchParams.get("lugar");
-  return enter(env, request, scope, { kind: "reuniao", names: [id] }, (viewer, { isMentor }) => {
-    if (!isPeer(peer)) throw new AppError("meeting-not-found");
-    return { pessoa: String(viewer.num), nome: viewer.firstName, mentor: isMentor ? "1" : "0", lugar: peer };
-  });
+  const place = new URL(request.url).searchParams.get("lugar");
+  return enter(env, request, scope, { kind: "reuniao", names: [id] }, (viewer, { isMentor }) => ({
+    pessoa: String(viewer.num),
+    nome: viewer.firstName,
+    mentor: isMentor ? "1" : "0",
+    lugar: readSent(peer, place),
+  }));
 }
 
 /** The socket of the viewer's own request to the assistant, or its state. Throws foreign-origin, login-required, assistant-request-not-found. */

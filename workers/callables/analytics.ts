@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { MOST_EVENTS } from "#app/platform/analytics/domain/tracked-event.ts";
+import { MOST_EVENTS } from "#app/platform/analytics/domain/tracked-event.server.ts";
 import { logClientError as logError } from "#app/platform/analytics/services/log-client-error.server.ts";
 import { recordEvents as record } from "#app/platform/analytics/services/record-events.server.ts";
 import { callable } from "./callable.ts";

@@ -5,8 +5,8 @@ import {
   type RoomPerson,
   type RoomRequest,
   type RoomWord,
-  readRoomRequest,
 } from "#app/features/mentoring/domain/room.ts";
+import { readRoomRequest } from "#app/features/mentoring/domain/room-request.server.ts";
 import { Room, type Seat } from "./room.ts";
 
 /** `person`: the account, which is not sent to the others. */

@@ -1,8 +1,12 @@
+import * as v from "valibot";
 import { isBlockId } from "#app/features/notebooks/domain/block-ids.ts";
+import { jsonIn, sentOrNull } from "#app/platform/requests/domain/sent-json.server.ts";
 import { Room, type Seat } from "./room.ts";
 
 /** A writer's seat. `block`: where they are, "" for nowhere. */
 type WriterSeat = Seat & { person: string; name: string; block: string };
+
+const presence = v.object({ block: v.custom<string>(isBlockId) });
 
 /** Who writes a notebook now: presence, and word of every commit. */
 export class NotebookRoom extends Room<WriterSeat> {
@@ -27,7 +31,8 @@ export class NotebookRoom extends Room<WriterSeat> {
   /** `{"block": id}`: where the writer is. */
   override webSocketMessage(socket: WebSocket, message: string | ArrayBuffer): void {
     if (!this.counts(socket, message)) return;
-    socket.serializeAttachment({ ...this.seatOf(socket), block: blockIn(message) });
+    const block = sentOrNull(presence, jsonIn(message))?.block ?? "";
+    socket.serializeAttachment({ ...this.seatOf(socket), block });
     this.#tellPresence();
   }
 
@@ -45,14 +50,5 @@ export class NotebookRoom extends Room<WriterSeat> {
       return { person, name, block };
     });
     this.send({ people });
-  }
-}
-
-function blockIn(message: string): string {
-  try {
-    const { block } = JSON.parse(message) as { block?: unknown };
-    return isBlockId(block) ? block : "";
-  } catch {
-    return "";
   }
 }

@@ -1,5 +1,5 @@
 import type { Viewer } from "#app/platform/access/viewer.ts";
-import type { TrackedEvent } from "#app/platform/analytics/domain/tracked-event.ts";
+import type { TrackedEvent } from "#app/platform/analytics/domain/tracked-event.server.ts";
 import type { AccessCodes } from "#app/platform/auth/access-codes.server.ts";
 import type { Devices } from "#app/platform/auth/known-device.server.ts";
 import type { Sessions } from "#app/platform/auth/lucia.server.ts";

@@ -3,8 +3,8 @@ import type { AssessmentDocument } from "#app/features/assessments/domain/assess
 import {
   type EditedDocument,
   editedDocument,
-  readDocument,
 } from "#app/features/assessments/domain/making/edited-assessment.ts";
+import { readDocument } from "#app/features/assessments/domain/making/sent-document.server.ts";
 import { questionCode } from "#app/platform/text/question-code.ts";
 
 const id = (digit: string) => digit.repeat(32);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { defaultRules } from "#app/features/assessments/domain/assessment.ts";
-import { readRules } from "#app/features/assessments/domain/making/edited-rules.ts";
-import { readTerms } from "#app/features/assessments/domain/making/student-terms.ts";
+import { readRules } from "#app/features/assessments/domain/making/sent-rules.server.ts";
+import { readTerms } from "#app/features/assessments/domain/making/student-terms.server.ts";
 
 const id = (digit: string) => digit.repeat(32);
 

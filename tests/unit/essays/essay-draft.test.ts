@@ -4,12 +4,12 @@ import {
   holdsAll,
   joinedTexts,
   LONGEST_NOTE,
-  readOutline,
   spentSeconds,
   submitProblem,
 } from "#app/features/essays/domain/essay-draft.ts";
 import { essayExams, isEssayExam } from "#app/features/essays/domain/essay-exams.ts";
 import { trendSentence } from "#app/features/essays/domain/estimate/essay-trend.ts";
+import { readOutline } from "#app/features/essays/domain/sent-outline.server.ts";
 
 test("an outline is read part by part, and nothing else of what was sent", () => {
   expect(readOutline('{"thesis":"a","first":3,"other":"b"}')).toEqual({ ...emptyOutline, thesis: "a" });

@@ -9,12 +9,9 @@ import {
 } from "#app/features/essays/domain/grading/changed-grading.ts";
 import type { EssayCriterion } from "#app/features/essays/domain/grading/criterion.ts";
 import { profileOfTheme } from "#app/features/essays/domain/grading/graded-essay.ts";
-import {
-  bankedComments,
-  readGradingDraft,
-  totalOfDraft,
-} from "#app/features/essays/domain/grading/grading-draft.ts";
+import { bankedComments, totalOfDraft } from "#app/features/essays/domain/grading/grading-draft.ts";
 import { markedSegments } from "#app/features/essays/domain/grading/marked-text.ts";
+import { readGradingDraft } from "#app/features/essays/domain/grading/sent-grading.server.ts";
 
 const enem = profileOfTheme("enem");
 const read = (sent: unknown) => readGradingDraft(sent, enem, 100);

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { badLooks, isWeak } from "#app/features/mentoring/domain/link-quality.ts";
-import { leads, ROOM, readRoomRequest } from "#app/features/mentoring/domain/room.ts";
+import { leads, ROOM } from "#app/features/mentoring/domain/room.ts";
+import { readRoomRequest } from "#app/features/mentoring/domain/room-request.server.ts";
 import { questionCode } from "#app/platform/text/question-code.ts";
 
 const peer = "a".repeat(32);

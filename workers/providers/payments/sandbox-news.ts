@@ -1,6 +1,8 @@
-import { type EventKind, eventKinds } from "#app/features/billing/domain/ledger.ts";
+import * as v from "valibot";
+import { eventKinds } from "#app/features/billing/domain/ledger.ts";
 import { billingPaths } from "#app/features/billing/paths.ts";
 import type { PaymentNews, SentNews } from "#app/features/billing/services/payment-provider.ts";
+import { jsonIn, sentOrNull, wholeIn } from "#app/platform/requests/domain/sent-json.server.ts";
 import { isRecent, isSigned, readSignature, sign } from "./signature.ts";
 
 export const SANDBOX = "sandbox";
@@ -17,26 +19,13 @@ export async function sandboxRequest(news: PaymentNews, now: number): Promise<Re
   return new Request(`https://farol.invalid${billingPaths.news(SANDBOX)}`, { method: "POST", headers, body });
 }
 
-function isNews(value: unknown): value is PaymentNews {
-  if (typeof value !== "object" || value === null) return false;
-  const { charge, event, kind, cents, occurredAt } = value as Partial<Record<keyof PaymentNews, unknown>>;
-  return (
-    typeof charge === "string" &&
-    typeof event === "string" &&
-    eventKinds.includes(kind as EventKind) &&
-    Number.isSafeInteger(cents) &&
-    Number(cents) >= 0 &&
-    Number.isSafeInteger(occurredAt)
-  );
-}
-
-function parsed(body: string): unknown {
-  try {
-    return JSON.parse(body);
-  } catch {
-    return null;
-  }
-}
+const bankNews = v.object({
+  charge: v.string(),
+  event: v.string(),
+  kind: v.picklist(eventKinds),
+  cents: wholeIn(0, Number.MAX_SAFE_INTEGER),
+  occurredAt: v.pipe(v.number(), v.safeInteger()),
+});
 
 /** Null: not from our bank, or too old. */
 export async function readSandboxNews(
@@ -46,6 +35,6 @@ export async function readSandboxNews(
   const signature = readSignature(header("x-signature"));
   if (!signature || !isRecent(signature.at, now)) return null;
   if (!(await isSigned(`${signature.ts}.${body}`, signature.v1, SECRET))) return null;
-  const news = parsed(body);
-  return isNews(news) ? [news] : "unreadable";
+  const news = sentOrNull(bankNews, jsonIn(body));
+  return news ? [news] : "unreadable";
 }

@@ -3,7 +3,7 @@ import type { AssessmentReader } from "#app/features/school/domain/school-reader
 import { type ChangeStamp, schoolNumber } from "#app/features/school/queries/people.server.ts";
 import type { Database } from "#app/platform/db/database.server.ts";
 import { text } from "#app/platform/db/fields.server.ts";
-import type { StudentTerms } from "../domain/making/student-terms.ts";
+import type { StudentTerms } from "../domain/making/student-terms.server.ts";
 import { mayManage } from "./assessment-right.server.ts";
 
 const changed = { id: text(sql`id`) };

@@ -15,7 +15,7 @@ import {
   text,
 } from "#app/platform/db/fields.server.ts";
 import { assessments } from "#drizzle/schema/assessments/assessments.ts";
-import type { StudentTerms } from "../domain/making/student-terms.ts";
+import type { StudentTerms } from "../domain/making/student-terms.server.ts";
 import { mayManage } from "./assessment-right.server.ts";
 import { isStarted, ordsHeld } from "./writing.server.ts";
 

@@ -1,4 +1,3 @@
-import { cutText } from "#app/platform/text/cut-text.ts";
 import { DAY } from "#app/platform/time/units.ts";
 import type { EssayOutline } from "./essay.ts";
 
@@ -11,23 +10,6 @@ const MOST_SPENT = DAY;
 export const emptyOutline: EssayOutline = { thesis: "", first: "", second: "", proposal: "" };
 
 const parts = ["thesis", "first", "second", "proposal"] as const;
-
-/** What the device sends as JSON; what is no text becomes "". */
-export function readOutline(sent: string): EssayOutline {
-  const outline = { ...emptyOutline };
-  let read: unknown = null;
-  try {
-    read = JSON.parse(sent);
-  } catch {
-    return outline;
-  }
-  if (typeof read !== "object" || read === null) return outline;
-  for (const part of parts) {
-    const text = (read as Record<string, unknown>)[part];
-    if (typeof text === "string") outline[part] = cutText(text, LONGEST_NOTE);
-  }
-  return outline;
-}
 
 export function spentSeconds(sent: number | null): number {
   return Math.min(sent ?? 0, MOST_SPENT);

@@ -5,7 +5,7 @@ import { DAY } from "#app/platform/time/units.ts";
 import { profiles } from "#drizzle/schema/accounts/accounts.ts";
 import { clientErrors } from "#drizzle/schema/platform/analytics.ts";
 import type { ClientError } from "../domain/client-error.ts";
-import type { TrackedEvent } from "../domain/tracked-event.ts";
+import type { TrackedEvent } from "../domain/tracked-event.server.ts";
 
 /** Retention of events and errors in seconds. */
 const KEPT_SECONDS = 90 * DAY;

@@ -1,6 +1,6 @@
 import type { Viewer } from "#app/platform/access/viewer.ts";
 import type { Deps } from "#app/platform/context/deps.ts";
-import { trackedEvent } from "../domain/tracked-event.ts";
+import { trackedEvent } from "../domain/tracked-event.server.ts";
 import { insertEvents, purgeOldEvents } from "../queries/analytics.server.ts";
 import { readAdult } from "./read-adult.server.ts";
 import { countReport } from "./reporter.server.ts";

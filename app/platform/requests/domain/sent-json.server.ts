@@ -72,6 +72,16 @@ export const fields = v.pipe(
   v.record(v.string(), v.unknown()),
 );
 
+/** Of any fields those that are numbers. */
+export const numbers = v.pipe(
+  fields,
+  v.transform((sent) => Object.fromEntries(Object.entries(sent).filter(isNumbered))),
+);
+
+function isNumbered(entry: [string, unknown]): entry is [string, number] {
+  return v.is(v.number(), entry[1]);
+}
+
 /** True only where it is. */
 export const flag = v.fallback(v.boolean(), false);
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { plainAddress } from "#app/platform/analytics/domain/plain-address.ts";
-import { trackedEvent } from "#app/platform/analytics/domain/tracked-event.ts";
+import { trackedEvent } from "#app/platform/analytics/domain/tracked-event.server.ts";
 import { questionCode } from "#app/platform/text/question-code.ts";
 
 const qid = questionCode(20_210_000_001);

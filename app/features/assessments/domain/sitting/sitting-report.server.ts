@@ -3,12 +3,13 @@ import { answerOf } from "#app/features/bank/domain/answers/check-answer.ts";
 import { practiceChanges, practiceReport } from "#app/features/practice/domain/practice-report.server.ts";
 import { MOST_SECONDS } from "#app/features/practice/domain/question-times.ts";
 import { readBy, textLike } from "#app/platform/requests/domain/sent-json.server.ts";
+import { MINUTE_MS } from "#app/platform/time/units.ts";
 import { MOST_QUESTIONS } from "../assessment.ts";
 import { readFields, type WholeFields, type WrittenFields, writtenFields } from "./saved-answers.ts";
 import type { SittingChanges } from "./sent-sitting.ts";
 
 /** An end that the device dates later than this by the server's clock, in milliseconds, comes from a wrong clock. */
-const CLOCK_DOUBT = 60_000;
+const CLOCK_DOUBT = MINUTE_MS;
 const MOST_AWAY = 10_000;
 
 /** Null where they are none of a sitting. */

@@ -3,6 +3,7 @@ import type { Deps } from "#app/platform/context/deps.ts";
 import { AppError } from "#app/platform/errors/app-error.ts";
 import type { SentForm } from "#app/platform/forms/domain/sent-form.ts";
 import type { FormHandler } from "#app/platform/forms/pages/handle-form.server.ts";
+import { jsonIn, numbers, readSent } from "#app/platform/requests/domain/sent-json.server.ts";
 import { returnAnswer, saveMark, setMarkingRule } from "../../services/mark-answers.server.ts";
 
 /** Levels of a sheet: JSON by scripts, one field a criterion without them. */
@@ -15,17 +16,7 @@ function levelsIn(form: SentForm): Record<string, number> {
         return level === null ? [] : [[id, level]];
       }),
     );
-  const value = parsed(sent);
-  if (typeof value !== "object" || value === null || Array.isArray(value)) throw new AppError("invalid-body");
-  return Object.fromEntries(Object.entries(value).filter(([, level]) => typeof level === "number"));
-}
-
-function parsed(sent: string): unknown {
-  try {
-    return JSON.parse(sent);
-  } catch {
-    return null;
-  }
+  return readSent(numbers, jsonIn(sent));
 }
 
 /** The number of an open answer. Throws invalid-body. */

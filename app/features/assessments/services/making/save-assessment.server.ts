@@ -3,8 +3,9 @@ import { type SchoolActor, schoolEntry, writingOf } from "#app/features/school/s
 import type { Deps } from "#app/platform/context/deps.ts";
 import { AppError } from "#app/platform/errors/app-error.ts";
 import type { AssessmentDocument, AssessmentRules } from "../../domain/assessment.ts";
-import { type EditedDocument, editedDocument, readDocument } from "../../domain/making/edited-assessment.ts";
-import { readRules } from "../../domain/making/edited-rules.ts";
+import { type EditedDocument, editedDocument } from "../../domain/making/edited-assessment.ts";
+import { readDocument } from "../../domain/making/sent-document.server.ts";
+import { readRules } from "../../domain/making/sent-rules.server.ts";
 import { assessmentToWrite, type WrittenRow } from "../../queries/making.server.ts";
 import { type AssessmentContent, auditAssessment, updateAssessment } from "../../queries/writing.server.ts";
 import { assessmentTitle } from "./create-assessment.server.ts";

@@ -4,7 +4,7 @@ import { type SchoolActor, schoolEntry, writingOf } from "#app/features/school/s
 import type { Deps } from "#app/platform/context/deps.ts";
 import type { Statement } from "#app/platform/db/database.server.ts";
 import { AppError } from "#app/platform/errors/app-error.ts";
-import type { StudentTerms } from "../../domain/making/student-terms.ts";
+import type { StudentTerms } from "../../domain/making/student-terms.server.ts";
 import {
   classStatements,
   teacherStatements,

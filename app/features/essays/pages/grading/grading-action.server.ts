@@ -3,6 +3,7 @@ import { redirectFor } from "#app/platform/context/require-access.server.ts";
 import { AppError } from "#app/platform/errors/app-error.ts";
 import type { SentForm } from "#app/platform/forms/domain/sent-form.ts";
 import type { FormHandler } from "#app/platform/forms/pages/handle-form.server.ts";
+import { jsonIn } from "#app/platform/requests/domain/sent-json.server.ts";
 import { plural } from "#app/platform/text/format.ts";
 import { LONGEST_GRADING_COMMENT } from "../../domain/grading/grading-draft.ts";
 import type { EssayGrader } from "../../queries/grading-seats.server.ts";
@@ -26,11 +27,9 @@ export function gradingNumber(sent: string | undefined): number {
 }
 
 function parsed(sent: string): unknown {
-  try {
-    return JSON.parse(sent);
-  } catch {
-    throw new AppError("invalid-body");
-  }
+  const draft = jsonIn(sent);
+  if (draft === undefined) throw new AppError("invalid-body");
+  return draft;
 }
 
 const parts = Array.from({ length: MOST_CRITERIA }, (_, part) => part);

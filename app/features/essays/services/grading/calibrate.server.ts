@@ -3,7 +3,7 @@ import { AppError } from "#app/platform/errors/app-error.ts";
 import type { EssayOutcome } from "../../domain/essay.ts";
 import { calibrationDistance, levelsApart } from "../../domain/grading/calibration.ts";
 import { profileOfTheme } from "../../domain/grading/graded-essay.ts";
-import { readGradingDraft } from "../../domain/grading/grading-draft.ts";
+import { readGradingDraft } from "../../domain/grading/sent-grading.server.ts";
 import {
   addCalibration,
   calibrationsOfGrader,

@@ -1,7 +1,8 @@
 import type { Deps } from "#app/platform/context/deps.ts";
 import { AppError } from "#app/platform/errors/app-error.ts";
 import { profileOfTheme } from "../../domain/grading/graded-essay.ts";
-import { bankedComments, readGradingDraft, totalOfDraft } from "../../domain/grading/grading-draft.ts";
+import { bankedComments, totalOfDraft } from "../../domain/grading/grading-draft.ts";
+import { readGradingDraft } from "../../domain/grading/sent-grading.server.ts";
 import { bankComments } from "../../queries/comment-bank.server.ts";
 import type { EssayGrader } from "../../queries/grading-seats.server.ts";
 import { finishOwn, gradingOfGrader, storeGrading } from "../../queries/gradings.server.ts";

@@ -4,7 +4,7 @@ import { essayExams } from "../../domain/essay-exams.ts";
 import { copyCheck, turnedPassage } from "../../domain/estimate/copied-lines.ts";
 import { estimateGrade } from "../../domain/estimate/estimated-grade.ts";
 import { PANEL_ROUND, profileOfTheme, THIRD_ROUND } from "../../domain/grading/graded-essay.ts";
-import { readGradingDraft } from "../../domain/grading/grading-draft.ts";
+import { readGradingDraft } from "../../domain/grading/sent-grading.server.ts";
 import { ownComments } from "../../queries/comment-bank.server.ts";
 import { copiesToGrade } from "../../queries/copies.server.ts";
 import { newEssays, ownGradings, waitingGradings } from "../../queries/grading-queue.server.ts";
