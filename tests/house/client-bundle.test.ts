@@ -17,6 +17,7 @@ const SERVER_ONLY = {
   "rehype-sanitize": "clobber",
   papaparse: "papaparse",
   fflate: "invalid zip data",
+  valibot: "~run",
   "a module of Node": '"node:',
   "the signing keys": "SESSION_KEYS",
   "a statement on answer keys": "question_keys",
