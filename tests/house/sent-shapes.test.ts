@@ -15,10 +15,9 @@ const BY_HAND: Readonly<Record<string, number>> = {
   // Files and commands, whose wrong rows are reported one by one in words of their own.
   "app/features/bank/domain/draft/draft-from-json.ts": 3,
   "app/features/bank/domain/enem/reading/read-value.ts": 9,
-  "app/features/essays/domain/grading/grades-file.ts": 7,
-  // Tokens and cookies that this server or Google signed.
-  "app/features/accounts/services/google/google-attempt.server.ts": 3,
-  "app/platform/auth/identity-token.server.ts": 8,
+  "app/features/essays/domain/grading/grades-file.ts": 9,
+  // Tokens that this server or Google signed.
+  "app/platform/auth/identity-token.server.ts": 9,
   "app/platform/auth/opt-out-links.server.ts": 2,
   // Not JSON of a client: trees, rows, results of own functions, streams of a provider.
   "app/features/assessments/queries/marking.server.ts": 2,

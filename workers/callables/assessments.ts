@@ -25,7 +25,7 @@ const sitting = {
 
 type Meant = { schoolId: string; assessmentId: string; attempt: number };
 
-/** The sitting and who asks. Throws sitting-not-found: also for another school's. */
+/** The sitting and its student. Throws sitting-not-found: also for another school's. */
 function meantSitting(viewer: Viewer, { schoolId, assessmentId, attempt }: Meant) {
   if (!decide("schoolStudent", viewer, { schoolId }).allowed) throw new AppError("sitting-not-found");
   return { actor: schoolActor(viewer, { schoolId }, ""), id: assessmentId, attempt };

@@ -5,6 +5,14 @@ import { ordOfCode } from "#app/platform/text/question-code.ts";
 
 type Schema = v.GenericSchema<unknown, unknown>;
 
+/** The message of the first wrong part. valibot gives a missing field the message of its object; here it has its part's. */
+function refusalIn(schema: Schema, { message, path }: v.BaseIssue<unknown>): string {
+  const [missing, ...deeper] = path?.[0]?.value === undefined ? (path ?? []) : [];
+  if (!missing || deeper.length > 0 || !("entries" in schema)) return message;
+  const part = (schema.entries as Readonly<Record<string, Schema>>)[String(missing.key)];
+  return (part && v.safeParse(part, undefined, { abortEarly: true }).issues?.[0].message) ?? message;
+}
+
 /** What a client sent, as its schema describes it. Throws the code that the first wrong part has as its message, else invalid-body. */
 export function readSent<Described extends Schema>(
   schema: Described,
@@ -12,8 +20,8 @@ export function readSent<Described extends Schema>(
 ): v.InferOutput<Described> {
   const read = v.safeParse(schema, sent, { abortEarly: true });
   if (read.success) return read.output;
-  const [{ message }] = read.issues;
-  throw new AppError(isErrorCode(message) ? message : "invalid-body");
+  const refusal = refusalIn(schema, read.issues[0]);
+  throw new AppError(isErrorCode(refusal) ? refusal : "invalid-body");
 }
 
 /** As `readSent`; null for what the schema refuses. */

@@ -7,7 +7,7 @@ const name = textLike(/^[\w-]{1,64}$/);
 
 export const digest = textLike(HEX_DIGEST);
 
-/** The upload that a browser asks to begin. Its size is judged by its owner's limits. */
+/** The upload that a browser requests. Its size is judged by its owner's limits. */
 export const askedUpload = v.object({
   ownerKind: v.picklist(Object.keys(uploadOwners) as UploadOwnerKind[]),
   owner: name,

@@ -67,7 +67,3 @@ export const PLATFORM_OWNER = "platform";
 
 /** The largest file in one request, without scripts. */
 export const LARGEST_AT_ONCE = 3.5 * MB;
-
-export function isUploadOwnerKind(word: unknown): word is UploadOwnerKind {
-  return typeof word === "string" && Object.hasOwn(uploadOwners, word);
-}

@@ -1,6 +1,7 @@
 import { generateCodeVerifier, generateState } from "arctic";
 import { safePath } from "#app/platform/access/safe-path.ts";
 import { readCookie } from "#app/platform/auth/cookies.server.ts";
+import { keptAttempt } from "../../domain/google/kept-attempt.server.ts";
 import { normalPromoCode } from "../../domain/sign-up/sign-up-rules.ts";
 import type { GoogleSecrets } from "./google.server.ts";
 
@@ -65,23 +66,6 @@ export function readHeld(header: string | null, secure: boolean): string | null 
 
 /** Null if absent or invalid. Never throws. */
 export function readAttempt(header: string | null, secure: boolean): GoogleAttempt | null {
-  try {
-    const value = readCookie(header, nameOf(ATTEMPT, secure));
-    const kept = JSON.parse(decodeURIComponent(value ?? "null")) as Partial<
-      Record<keyof GoogleAttempt, unknown>
-    > | null;
-    const { state, verifier, nonce, back, promoCode, onPage } = kept ?? {};
-    if (typeof state !== "string" || typeof verifier !== "string" || typeof nonce !== "string") return null;
-    if (!state || !verifier || !nonce) return null;
-    return {
-      state,
-      verifier,
-      nonce,
-      back: safePath(typeof back === "string" ? back : null, FRONT_PAGE),
-      promoCode: normalPromoCode(typeof promoCode === "string" ? promoCode : null),
-      onPage: onPage === true,
-    };
-  } catch {
-    return null;
-  }
+  const kept = keptAttempt(readCookie(header, nameOf(ATTEMPT, secure)) ?? "");
+  return kept && { ...kept, back: safePath(kept.back, FRONT_PAGE) };
 }

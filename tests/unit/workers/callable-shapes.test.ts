@@ -48,7 +48,10 @@ const sound: Readonly<Record<keyof typeof callables, Readonly<Record<string, unk
   createNewUserList: { lName: text, lColor: text, qID: qid },
   deleteUserList: { lID },
   discardUpload: { id },
-  editUserList: { lID, name: text, tags: [text], desc: text, qArr: [qid], qBase: [qid], color: text },
+  editUserList: {
+    ...{ lID, name: text, tags: [text], desc: text, color: text, visibility: text },
+    ...{ qArr: [qid], qBase: [qid] },
+  },
   farolGPTReviewAnswer: { qid, value: 1, promptCode: 0, message: text },
   finishUpload: { id, digests: [id + id] },
   followUserList: { lID, isFollow: false },
@@ -146,6 +149,24 @@ it("refuses of every kind of field what it is not", () => {
     }
   });
   expect(refusals).toEqual(wrong.map(([, , code]) => code));
+});
+
+it("refuses a missing field as it refuses a wrong one", () => {
+  const refusals = (["answerQuestion", "deleteUserList", "savePractice", "saveSubmission"] as const).map(
+    (name) => {
+      try {
+        return readSent(callables[name].shape, {});
+      } catch (error) {
+        return isAppError(error) ? error.code : error;
+      }
+    },
+  );
+  expect(refusals).toEqual([
+    "question-not-found",
+    "list-not-found",
+    "practice-not-found",
+    "sitting-not-found",
+  ]);
 });
 
 it("reads missing and null texts as a stock client leaves them", () => {
