@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { isAppError } from "#app/platform/errors/app-error.ts";
-import { readSent } from "#app/platform/requests/domain/sent-json.server.ts";
+import { readSent, sentOrNull } from "#app/platform/requests/domain/sent-json.server.ts";
 import { questionCode } from "#app/platform/text/question-code.ts";
 import { createRandom, type Random } from "#content/generator/random.ts";
 import { anyJson } from "#tests/support/nasty-input.ts";
@@ -149,6 +149,15 @@ it("refuses of every kind of field what it is not", () => {
     }
   });
   expect(refusals).toEqual(wrong.map(([, , code]) => code));
+});
+
+it("takes the three prompts of the assistant, by their codes", () => {
+  const { shape } = callables.requestGPTAnswer;
+  const codes = [0, 1, 2, 3, "1", null, "__proto__"].map((promptCode) => {
+    const read = sentOrNull(shape, { qid, promptCode });
+    return read === null ? null : Object(read).promptCode;
+  });
+  expect(codes).toEqual([0, 1, 2, null, null, null, null]);
 });
 
 it("refuses a missing field as it refuses a wrong one", () => {

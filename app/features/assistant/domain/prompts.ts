@@ -9,10 +9,6 @@ export const prompts: readonly { code: PromptCode; label: string; asks: string; 
   { code: 2, label: "Passo a passo", asks: "Resolva comigo, passo a passo.", event: "get_solution" },
 ];
 
-export function promptOf(sent: unknown): PromptCode | null {
-  return prompts.find(({ code }) => code === sent)?.code ?? null;
-}
-
 export const alphaWarning = "em teste: pode errar";
 
 export const waitingText = "Estou preparando a resposta. Ela chega em até 60 segundos. Pode continuar lendo.";
