@@ -28,7 +28,7 @@ const product = [
   "scripts/test/mutation/{set-mutant,vitest.config}.ts",
   // Vite's plugins: in production knip does not read vite.config.ts.
   "scripts/test/mutation/mutating.ts",
-  "scripts/platform/{lazy-routes,lean-imports,list-offline-files,mend-router,portuguese-dictionary,report-missing-code}.ts",
+  "scripts/platform/{lazy-routes,lean-imports,list-offline-files,mend-router,portuguese-dictionary,report-missing-code,site-texts}.ts",
 ];
 
 /**

@@ -14,6 +14,7 @@ import { listOfflineFiles } from "./scripts/platform/list-offline-files.ts";
 import { mendedRouter } from "./scripts/platform/mend-router.ts";
 import { dictionaryLicences, portugueseDictionary } from "./scripts/platform/portuguese-dictionary.ts";
 import { reportMissingCode } from "./scripts/platform/report-missing-code.ts";
+import { siteTexts } from "./scripts/platform/site-texts.ts";
 import { mutating } from "./scripts/test/mutation/mutating.ts";
 
 /** Remix starts a second Vite server from this file (`configFile: false`); the Worker runtime belongs only to the first. */
@@ -130,6 +131,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     listOfflineFiles(),
     lazyRoutes(),
     portugueseDictionary(),
+    siteTexts(),
     ...(isSsrBuild ? [] : [licences()]),
     remix({
       serverModuleFormat: "esm",

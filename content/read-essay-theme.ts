@@ -1,5 +1,6 @@
 import type { EssayExam, MotivatingText } from "#app/features/essays/domain/essay.ts";
 import { essayAxes, essayExams, isEssayExam } from "#app/features/essays/domain/essay-exams.ts";
+import { readHead } from "./read-head.ts";
 
 export type WrittenTheme = {
   /** Of its address: the file's name. */
@@ -14,7 +15,7 @@ export type WrittenTheme = {
 
 /** Where a text names no other source. */
 const OWN_SOURCE = "Texto escrito para o Farol.";
-const HEAD = /^(titulo|prova|eixo): (.+)$/;
+const HEAD = ["titulo", "prova", "eixo"];
 
 function readText(part: string): MotivatingText {
   const [title = "", ...lines] = part.trim().split("\n");
@@ -31,12 +32,7 @@ function sentence(source: string): string {
 /** A theme as its file says it: "name: value" lines, then texts under "## " titles. Throws where one is missing or unknown. */
 export function readEssayTheme(name: string, file: string): WrittenTheme {
   const [head = "", ...parts] = file.split("\n## ");
-  const fields = new Map<string, string>();
-  for (const line of head.trim().split("\n")) {
-    const [, field = "", value = ""] = HEAD.exec(line) ?? [];
-    if (field === "") throw new Error(`${name}: ${line}`);
-    fields.set(field, value.trim());
-  }
+  const fields = readHead(name, head, HEAD);
   const exam = fields.get("prova");
   const axis = fields.get("eixo") ?? "";
   const title = fields.get("titulo") ?? "";

@@ -1,4 +1,5 @@
 import type { SentStudy } from "#app/features/library/domain/study-fields.ts";
+import { readHead } from "./read-head.ts";
 
 /** A study page as its file says it: "name: value" lines, an empty line, and Markdown. */
 export type StudyPage = SentStudy & {
@@ -11,17 +12,12 @@ const BANK_SECTION = /\n## [^\n]+\n+::banco\s*$/;
 export const BANK_LINE = "::banco";
 export const BANK_QUESTIONS = 5;
 
-const HEAD = /^(titulo|disciplina|assuntos|prova|resumo): (.+)$/;
+const HEAD = ["titulo", "disciplina", "assuntos", "prova", "resumo"];
 
 /** Throws where a line of the head is unknown or missing. */
 export function readStudyPage(name: string, file: string): StudyPage {
   const end = file.indexOf("\n\n");
-  const head = new Map<string, string>();
-  for (const line of file.slice(0, end).split("\n")) {
-    const [, field = "", value = ""] = HEAD.exec(line) ?? [];
-    if (field === "") throw new Error(`${name}: ${line}`);
-    head.set(field, value.trim());
-  }
+  const head = readHead(name, file.slice(0, end), HEAD);
   const said = (field: string): string => {
     const value = head.get(field);
     if (value === undefined) throw new Error(`${name}: no ${field}`);

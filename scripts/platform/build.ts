@@ -10,7 +10,16 @@ type Build = { stamp: string; sources: readonly string[]; build: () => void };
 
 const PAGES: Build = {
   stamp: "build/.pages",
-  sources: ["app", "public", "scripts/platform", "vite.config.ts", "package-lock.json", "tsconfig.json"],
+  sources: [
+    "app",
+    "content/site",
+    "content/read-head.ts",
+    "public",
+    "scripts/platform",
+    "vite.config.ts",
+    "package-lock.json",
+    "tsconfig.json",
+  ],
   build: buildRemix,
 };
 

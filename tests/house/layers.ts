@@ -40,11 +40,27 @@ export const layers: Readonly<Record<string, Layer>> = {
     ],
   },
   // What the commands seed: no other layer may import it.
-  content: { files: /^content\//, imports: ["content", "domain", "text"], types: ["access"], packages: [] },
+  content: {
+    files: /^content\/(?!site\/)/,
+    imports: ["content", "domain", "text"],
+    types: ["access"],
+    packages: [],
+  },
   "schema tool": { files: /^drizzle\/drizzle\.config\.ts$/, imports: [], packages: ["drizzle-kit"] },
   pages: {
     files: new RegExp(`${inRooms("pages").source}|^app/root\\.tsx$`),
-    imports: ["pages", "components", "hooks", "calls", "guards", "services", "queries", "styles", ...pure],
+    imports: [
+      "pages",
+      "components",
+      "hooks",
+      "calls",
+      "guards",
+      "services",
+      "queries",
+      "styles",
+      "texts",
+      ...pure,
+    ],
     // Draw the pages of a PDF and read photos, loaded on request.
     packages: [
       ...interfacePackages,
@@ -131,6 +147,8 @@ export const layers: Readonly<Record<string, Layer>> = {
     types: ["domain"],
     packages: [],
   },
+  // Rendered by the build, for loaders.
+  texts: { files: /^content\/site\//, imports: [], packages: [] },
   styles: { files: /^app\/styles\//, imports: [], packages: [] },
   domain: {
     files: DOMAIN,

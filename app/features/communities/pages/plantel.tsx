@@ -11,8 +11,10 @@ import { requireAccess } from "#app/platform/context/require-access.server.ts";
 import { FormMessage } from "#app/platform/forms/components/reply-message.tsx";
 import { usePageForm } from "#app/platform/forms/hooks/use-form.ts";
 import { handleForm, outcomeOf } from "#app/platform/forms/pages/handle-form.server.ts";
-import { pageMeta } from "#app/platform/page/components/page-meta.ts";
+import { textMeta } from "#app/platform/page/components/page-meta.ts";
+import { fillText } from "#app/platform/page/domain/site-text.ts";
 import { publicReply } from "#app/platform/page/pages/public-reply.server.ts";
+import text from "#content/site/plantel.md";
 import { communityPaths } from "../paths.ts";
 import { requestCampaign } from "../services/request-campaign.server.ts";
 import { loadVolunteer } from "../services/volunteer.server.ts";
@@ -23,13 +25,7 @@ import { VolunteerPanel } from "./plantel/volunteer-panel.tsx";
 
 const community = communities.PLANTEL;
 
-export const meta: MetaFunction<typeof loader> = ({ data }) =>
-  pageMeta({
-    title: "Plantel",
-    description:
-      "Estudantes que já passaram pelas provas respondem dúvidas de quem ainda vai fazer, em plantões com hora marcada e certificado.",
-    canonical: data?.canonical,
-  });
+export const meta: MetaFunction<typeof loader> = ({ data }) => textMeta(data);
 
 export const headers: HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
 
@@ -37,7 +33,7 @@ export async function loader(args: LoaderFunctionArgs) {
   const { deps, viewer } = requireAccess("public", args);
   const volunteer =
     viewer && isMemberOf(community, viewer) ? await loadVolunteer(deps, viewer, community) : null;
-  return publicReply(args.request, communityPaths.plantel(), { volunteer });
+  return publicReply(args.request, communityPaths.plantel(), { volunteer, text: fillText(text) });
 }
 
 export async function action(args: ActionFunctionArgs) {
@@ -53,13 +49,13 @@ export async function action(args: ActionFunctionArgs) {
 
 /** A community of volunteers: what it is, and for its people their shifts. */
 export default function Plantel() {
-  const { volunteer } = useLoaderData<typeof loader>();
+  const { volunteer, text: filled } = useLoaderData<typeof loader>();
   const [search] = useSearchParams();
   const form = usePageForm();
   const message = <FormMessage of={form} earlier={memberTexts.get(search.get("feito"))} className="mt-4" />;
   return volunteer ? (
     <VolunteerPanel volunteer={volunteer} message={message} />
   ) : (
-    <AboutPlantel form={form} message={message} />
+    <AboutPlantel text={filled} form={form} message={message} />
   );
 }

@@ -28,6 +28,24 @@ function Section({ section, deep }: { section: ArticleSection; deep: boolean }) 
   );
 }
 
+/** Sections in the look of an article. */
+export function ArticleBody({
+  sections,
+  className = "",
+}: {
+  sections: readonly ArticleSection[];
+  className?: string;
+}) {
+  const hasParts = sections.some(({ level }) => level === "part");
+  return (
+    <div className={`article-body ${className}`}>
+      {sections.map((section) => (
+        <Section key={section.id} section={section} deep={hasParts && section.level !== "part"} />
+      ))}
+    </div>
+  );
+}
+
 /** Long text: h1, lead, contents (collapsed on phones), 65 characters per line, print styles. */
 export function Article({
   title,
@@ -35,7 +53,6 @@ export function Article({
   updated,
   sections,
   language = "pt-BR",
-  closing,
   below,
 }: {
   title: string;
@@ -44,12 +61,9 @@ export function Article({
   updated?: string;
   sections: readonly ArticleSection[];
   language?: keyof typeof labels;
-  /** After the last section. */
-  closing?: ReactNode;
   /** Under the lead. */
   below?: ReactNode;
 }) {
-  const hasParts = sections.some(({ level }) => level === "part");
   return (
     <div className="page-width py-8 sm:py-12">
       <article className="article" lang={language === "pt-BR" ? undefined : language}>
@@ -67,22 +81,8 @@ export function Article({
           <p className="mb-2 text-sm font-semibold">{labels[language]}</p>
           <Contents sections={sections} />
         </nav>
-        <div className="article-body">
-          {sections.map((section) => (
-            <Section key={section.id} section={section} deep={hasParts && section.level !== "part"} />
-          ))}
-          {closing}
-        </div>
+        <ArticleBody sections={sections} />
       </article>
     </div>
-  );
-}
-
-export function Note({ title, children }: { title: string; children: ReactNode }) {
-  return (
-    <aside className="article-note">
-      <p className="font-semibold">{title}</p>
-      {children}
-    </aside>
   );
 }

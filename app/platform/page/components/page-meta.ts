@@ -1,4 +1,5 @@
 import type { MetaDescriptor } from "@remix-run/react";
+import type { SiteText } from "#app/platform/page/domain/site-text.ts";
 import { pageTitle, product } from "#app/platform/text/product.ts";
 
 type PageMeta = {
@@ -46,4 +47,14 @@ export function pageMeta(page: PageMeta): MetaDescriptor[] {
       href: address,
     })),
   ];
+}
+
+/** Of a page that is a text of the site; nothing where its loader failed. */
+export function textMeta(
+  data: { canonical: string; text: SiteText } | undefined,
+  more: Pick<PageMeta, "type" | "locale" | "alternates"> = {},
+): MetaDescriptor[] {
+  if (!data) return [];
+  const { tab, description } = data.text;
+  return pageMeta({ title: tab, description, canonical: data.canonical, ...more });
 }

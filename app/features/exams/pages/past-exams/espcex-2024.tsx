@@ -1,40 +1,35 @@
 import type { HeadersFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
+import { useLoaderData } from "@remix-run/react";
 import { searchPaths } from "#app/features/questions/paths.ts";
 import { requireAccess } from "#app/platform/context/require-access.server.ts";
-import { pageMeta } from "#app/platform/page/components/page-meta.ts";
+import { ArticleBody } from "#app/platform/page/components/article.tsx";
+import { textMeta } from "#app/platform/page/components/page-meta.ts";
+import { textSections } from "#app/platform/page/components/site-article.tsx";
+import { fillText } from "#app/platform/page/domain/site-text.ts";
 import { publicReply } from "#app/platform/page/pages/public-reply.server.ts";
-import { product } from "#app/platform/text/product.ts";
 import { ButtonLink } from "#app/platform/ui/components/button.tsx";
+import text from "#content/site/espcex.md";
 import { pastExamPaths } from "../../paths.ts";
-import { AboutTheExam, HowToPrepare } from "./espcex-2024/about-the-exam.tsx";
 import { SubjectLinks } from "./espcex-2024/subject-links.tsx";
 
-export const meta: MetaFunction<typeof loader> = ({ data }) =>
-  pageMeta({
-    title: "EsPCEx: questões e como se preparar",
-    description: `Treine para o concurso da EsPCEx no ${product.name}: questões de português, matemática, física, química, história, geografia e inglês, com correção na hora.`,
-    canonical: data?.canonical,
-  });
+export const meta: MetaFunction<typeof loader> = ({ data }) => textMeta(data);
 
 export const headers: HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
 
 export function loader(args: LoaderFunctionArgs) {
   requireAccess("public", args);
-  return publicReply(args.request, pastExamPaths.espcex2024(), {});
+  return publicReply(args.request, pastExamPaths.espcex2024(), { text: fillText(text) });
 }
 
 export default function Espcex2024() {
+  const { text: filled } = useLoaderData<typeof loader>();
   return (
     <div className="page-width py-8 sm:py-12">
       <div className="rounded-sheet bg-primary-soft px-5 py-8 sm:px-10 sm:py-12">
         <h1 className="max-w-2xl text-3xl font-bold tracking-tight text-balance sm:text-4xl">
-          EsPCEx: comece a treinar agora
+          {filled.title}
         </h1>
-        <p className="mt-3 max-w-2xl text-lg text-pretty">
-          Chegou aqui pelo QR code de 2024? A página continua valendo para a próxima prova: as questões estão
-          separadas por dia e por matéria. Ler não exige conta; para responder e guardar o seu progresso, ela
-          é gratuita.
-        </p>
+        <p className="mt-3 max-w-2xl text-lg text-pretty">{filled.lead}</p>
         <div className="mt-6 flex flex-wrap gap-3">
           <ButtonLink to={searchPaths.institution("ESPCEX")} className="min-h-12 px-6">
             Ver todas as questões
@@ -45,10 +40,7 @@ export default function Espcex2024() {
         </div>
       </div>
       <SubjectLinks />
-      <div className="article-body mt-12">
-        <AboutTheExam />
-        <HowToPrepare />
-      </div>
+      <ArticleBody sections={textSections(filled)} className="mt-12" />
     </div>
   );
 }

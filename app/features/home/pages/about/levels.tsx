@@ -1,10 +1,8 @@
 import { type BandRow, bandRows, levelRows } from "#app/features/accounts/domain/progress/level-table.ts";
-import { EXTRA_POINTS_WHEN_CORRECT, pointsOfAnswer } from "#app/features/accounts/domain/progress/points.ts";
 import { formatNumber } from "#app/platform/text/format.ts";
 
 const levels = levelRows();
 const bands = bandRows();
-const lastLevel = levels.at(-1);
 
 const bandColours: Record<BandRow["name"], string> = {
   "light-blue": "bg-[var(--band-light-blue)]",
@@ -67,34 +65,12 @@ function LevelList() {
   );
 }
 
-export function Points() {
+/** The colours and points of the levels. */
+export function Levels() {
   return (
     <>
-      <p>Os pontos medem trabalho feito, não talento. A conta é simples:</p>
-      <ul>
-        <li>
-          responder uma questão vale <strong>{pointsOfAnswer(false)} ponto</strong>, mesmo que você erre;
-        </li>
-        <li>
-          acertar soma mais {EXTRA_POINTS_WHEN_CORRECT}: uma resposta certa vale{" "}
-          <strong>{pointsOfAnswer(true)} pontos</strong> ao todo;
-        </li>
-        <li>
-          só a <strong>primeira resposta</strong> a cada questão vale pontos. Refazer é ótimo para aprender, e
-          não muda a pontuação.
-        </li>
-      </ul>
-      <p>
-        Os pontos somados dizem o seu nível, do 1 ao {lastLevel?.level}. O nível 2 chega com{" "}
-        {formatNumber(levels[1]?.from ?? 0)} pontos; o último, com {formatNumber(lastLevel?.from ?? 0)}. A
-        distância entre um nível e o próximo cresce devagar, e a cor da borda do avatar acompanha.
-      </p>
       <BandTable />
       <LevelList />
-      <p>
-        A posição no ranking segue o total de pontos; quem empata divide o lugar. No ranking aparece só o seu
-        primeiro nome. As semanas começam na segunda-feira, no horário de Brasília.
-      </p>
     </>
   );
 }
