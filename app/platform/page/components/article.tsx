@@ -28,24 +28,6 @@ function Section({ section, deep }: { section: ArticleSection; deep: boolean }) 
   );
 }
 
-/** Sections in the look of an article. */
-export function ArticleBody({
-  sections,
-  className = "",
-}: {
-  sections: readonly ArticleSection[];
-  className?: string;
-}) {
-  const hasParts = sections.some(({ level }) => level === "part");
-  return (
-    <div className={`article-body ${className}`}>
-      {sections.map((section) => (
-        <Section key={section.id} section={section} deep={hasParts && section.level !== "part"} />
-      ))}
-    </div>
-  );
-}
-
 /** Long text: h1, lead, contents (collapsed on phones), 65 characters per line, print styles. */
 export function Article({
   title,
@@ -64,6 +46,7 @@ export function Article({
   /** Under the lead. */
   below?: ReactNode;
 }) {
+  const hasParts = sections.some(({ level }) => level === "part");
   return (
     <div className="page-width py-8 sm:py-12">
       <article className="article" lang={language === "pt-BR" ? undefined : language}>
@@ -81,7 +64,11 @@ export function Article({
           <p className="mb-2 text-sm font-semibold">{labels[language]}</p>
           <Contents sections={sections} />
         </nav>
-        <ArticleBody sections={sections} />
+        <div className="article-body">
+          {sections.map((section) => (
+            <Section key={section.id} section={section} deep={hasParts && section.level !== "part"} />
+          ))}
+        </div>
       </article>
     </div>
   );

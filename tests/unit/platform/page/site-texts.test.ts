@@ -53,6 +53,15 @@ describe("the texts of the site", () => {
     }
   });
 
+  test("have the components between them that their pages give", () => {
+    const named = texts.flatMap(([name, { sections }]) =>
+      sections.flatMap(({ parts }) =>
+        parts.flatMap((part) => ("component" in part ? [`${name}: ${part.component}`] : [])),
+      ),
+    );
+    expect(named).toEqual(["sobre.md: niveis", "termos.md: cookies"]);
+  });
+
   test("are rendered for loaders, and refused in the browser's code", () => {
     const transform = siteTexts().transform as (
       this: { error: (words: string) => never },

@@ -2,9 +2,8 @@ import type { HeadersFunction, LoaderFunctionArgs, MetaFunction } from "@remix-r
 import { useLoaderData } from "@remix-run/react";
 import { searchPaths } from "#app/features/questions/paths.ts";
 import { requireAccess } from "#app/platform/context/require-access.server.ts";
-import { ArticleBody } from "#app/platform/page/components/article.tsx";
 import { textMeta } from "#app/platform/page/components/page-meta.ts";
-import { textSections } from "#app/platform/page/components/site-article.tsx";
+import { TextParts } from "#app/platform/page/components/text-parts.tsx";
 import { fillText } from "#app/platform/page/domain/site-text.ts";
 import { publicReply } from "#app/platform/page/pages/public-reply.server.ts";
 import { ButtonLink } from "#app/platform/ui/components/button.tsx";
@@ -40,7 +39,14 @@ export default function Espcex2024() {
         </div>
       </div>
       <SubjectLinks />
-      <ArticleBody sections={textSections(filled)} className="mt-12" />
+      <div className="article-body mt-12">
+        {filled.sections.map(({ id, title, parts }) => (
+          <section key={id} id={id}>
+            <h2>{title}</h2>
+            <TextParts parts={parts} />
+          </section>
+        ))}
+      </div>
     </div>
   );
 }
