@@ -1,6 +1,7 @@
 import { sql } from "drizzle-orm";
 import type { Database } from "#app/platform/db/database.server.ts";
 import { columns, flag, int, orNull, pick, type RowOf, text } from "#app/platform/db/fields.server.ts";
+import { FIRST_PAGE } from "#app/platform/lists/domain/page.ts";
 import { users } from "#drizzle/schema/accounts/accounts.ts";
 import { schools } from "#drizzle/schema/school/schools.ts";
 import { type PeopleFilter, peopleExpression } from "../domain/people-filter.ts";
@@ -38,8 +39,6 @@ function matches({ text, mark }: PeopleFilter, before: number, limit: number) {
     return sql`SELECT m.num FROM user_marks m WHERE m.mark = ${mark} AND m.num < ${below} ORDER BY m.num DESC LIMIT ${limit}`;
   return sql`SELECT u.num FROM users u WHERE u.num < ${below} ORDER BY u.num DESC LIMIT ${limit}`;
 }
-
-export const FIRST_PAGE = Number.MAX_SAFE_INTEGER;
 
 /** People of a filter, newest account first, below the number `before`. */
 export function peopleBy(db: Database, filter: PeopleFilter, before: number, limit: number) {

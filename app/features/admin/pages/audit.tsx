@@ -4,7 +4,7 @@ import { AuditList } from "#app/platform/audit/components/audit-list.tsx";
 import { auditActions } from "#app/platform/audit/domain/audit-actions.ts";
 import { requireAccess } from "#app/platform/context/require-access.server.ts";
 import { SelectField, TextField } from "#app/platform/forms/components/fields.tsx";
-import { OlderLink } from "#app/platform/lists/components/older-link.tsx";
+import { Pager } from "#app/platform/lists/components/pager.tsx";
 import { readBefore } from "#app/platform/lists/pages/before.ts";
 import { AdminFrame } from "#app/platform/page/components/admin-frame.tsx";
 import { pageTitle } from "#app/platform/text/product.ts";
@@ -38,7 +38,7 @@ export default function Audit() {
         <div className="card overflow-hidden">
           <AuditList rows={rows} empty={empty} />
         </div>
-        <OlderLink next={next} start="Voltar às mais novas" />
+        <Pager next={next} />
       </section>
     </AdminFrame>
   );

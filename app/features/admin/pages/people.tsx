@@ -11,7 +11,7 @@ import { claimTexts } from "#app/platform/access/claim-texts.ts";
 import { claimNames } from "#app/platform/access/claims.ts";
 import { requireAccess } from "#app/platform/context/require-access.server.ts";
 import { SelectField } from "#app/platform/forms/components/fields.tsx";
-import { OlderLink } from "#app/platform/lists/components/older-link.tsx";
+import { Pager } from "#app/platform/lists/components/pager.tsx";
 import { readBefore } from "#app/platform/lists/pages/before.ts";
 import { AdminFrame } from "#app/platform/page/components/admin-frame.tsx";
 import { cleanText } from "#app/platform/text/clean-text.ts";
@@ -64,7 +64,7 @@ export default function People() {
             ))}
           </ul>
         )}
-        <OlderLink next={next} start="Voltar ao início" />
+        <Pager next={next} />
       </section>
     </AdminFrame>
   );

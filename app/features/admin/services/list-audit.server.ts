@@ -1,8 +1,9 @@
-import { FIRST_PAGE, personByIdOrEmail } from "#app/features/accounts/queries/people.server.ts";
+import { personByIdOrEmail } from "#app/features/accounts/queries/people.server.ts";
 import { auditAction } from "#app/platform/audit/domain/audit-actions.ts";
 import { auditRows, wholeAudit } from "#app/platform/audit/queries/audit.server.ts";
 import { type AuditView, auditView } from "#app/platform/audit/services/audit-view.server.ts";
 import type { Deps } from "#app/platform/context/deps.ts";
+import { FIRST_PAGE, pageOfRows, rowsToRead } from "#app/platform/lists/domain/page.ts";
 import { readFirstDay, readLastDay } from "#app/platform/time/date-field.ts";
 
 const PAGE = 25;
@@ -31,9 +32,8 @@ export async function listAudit(deps: Deps, question: AuditQuestion): Promise<Au
     from: readFirstDay(question.from),
     until: readLastDay(question.until),
   };
-  const rows = await deps.read(auditRows(deps.db, filter, question.before ?? FIRST_PAGE, PAGE + 1));
-  const shown = rows.slice(0, PAGE);
-  const next = rows.length > PAGE ? (shown.at(-1)?.num ?? null) : null;
+  const rows = await deps.read(auditRows(deps.db, filter, question.before ?? FIRST_PAGE, rowsToRead(PAGE)));
+  const { shown, next } = pageOfRows(rows, PAGE, ({ num }) => num);
   return { rows: shown.map(auditView), next, unknownPerson: false };
 }
 

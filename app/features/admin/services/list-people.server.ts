@@ -1,11 +1,7 @@
 import type { PeopleFilter } from "#app/features/accounts/domain/people-filter.ts";
-import {
-  countPeople,
-  FIRST_PAGE,
-  peopleBy,
-  schoolNames,
-} from "#app/features/accounts/queries/people.server.ts";
+import { countPeople, peopleBy, schoolNames } from "#app/features/accounts/queries/people.server.ts";
 import type { Deps } from "#app/platform/context/deps.ts";
+import { FIRST_PAGE, pageOfRows, rowsToRead } from "#app/platform/lists/domain/page.ts";
 import { type PersonView, personView } from "./person-view.server.ts";
 
 const PAGE = 20;
@@ -32,15 +28,15 @@ export async function listPeople(
     counted: [counted],
     schools,
   } = await deps.read({
-    rows: peopleBy(db, filter, before ?? FIRST_PAGE, PAGE + 1),
+    rows: peopleBy(db, filter, before ?? FIRST_PAGE, rowsToRead(PAGE)),
     counted: countPeople(db, filter, before === null ? MOST_COUNTED + 1 : 0),
     schools: schoolNames(db),
   });
-  const shown = rows.slice(0, PAGE);
+  const { shown, next } = pageOfRows(rows, PAGE, ({ num }) => num);
   const count = counted?.n ?? 0;
   return {
     people: shown.map(personView),
-    next: rows.length > PAGE ? (shown.at(-1)?.num ?? null) : null,
+    next,
     total: before === null ? { count: Math.min(count, MOST_COUNTED), capped: count > MOST_COUNTED } : null,
     schools,
   };

@@ -1,9 +1,10 @@
 import { SUSPENDED } from "#app/features/accounts/domain/people-filter.ts";
-import { countPeople, FIRST_PAGE } from "#app/features/accounts/queries/people.server.ts";
+import { countPeople } from "#app/features/accounts/queries/people.server.ts";
 import { assistantTotals } from "#app/features/assistant/queries/history.server.ts";
 import { auditRows, wholeAudit } from "#app/platform/audit/queries/audit.server.ts";
 import { type AuditView, auditView } from "#app/platform/audit/services/audit-view.server.ts";
 import type { Deps } from "#app/platform/context/deps.ts";
+import { FIRST_PAGE } from "#app/platform/lists/domain/page.ts";
 import { dayInSaoPaulo } from "#app/platform/time/calendar.ts";
 import {
   accountsEver,

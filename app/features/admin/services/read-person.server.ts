@@ -1,9 +1,10 @@
-import { FIRST_PAGE, personDetail, schoolNames } from "#app/features/accounts/queries/people.server.ts";
+import { personDetail, schoolNames } from "#app/features/accounts/queries/people.server.ts";
 import { liveSessionsOf } from "#app/features/accounts/queries/sessions.server.ts";
 import { auditRows, wholeAudit } from "#app/platform/audit/queries/audit.server.ts";
 import { type AuditView, auditView } from "#app/platform/audit/services/audit-view.server.ts";
 import type { Deps } from "#app/platform/context/deps.ts";
 import { AppError } from "#app/platform/errors/app-error.ts";
+import { FIRST_PAGE } from "#app/platform/lists/domain/page.ts";
 import { type PersonView, personView } from "./person-view.server.ts";
 
 const LATEST = 8;

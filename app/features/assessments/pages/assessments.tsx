@@ -8,6 +8,7 @@ import { Link, useLoaderData, useParams } from "@remix-run/react";
 import { schoolActor } from "#app/features/school/services/school-actor.ts";
 import { requireAccess } from "#app/platform/context/require-access.server.ts";
 import { handleForm } from "#app/platform/forms/pages/handle-form.server.ts";
+import { Pager } from "#app/platform/lists/components/pager.tsx";
 import { SchoolFrame } from "#app/platform/page/components/school-frame.tsx";
 import { pageTitle } from "#app/platform/text/product.ts";
 import { ButtonLink } from "#app/platform/ui/components/button.tsx";
@@ -76,16 +77,7 @@ export default function Assessments() {
           )}
         </p>
       )}
-      {next !== null && (
-        <p className="mt-4">
-          <Link
-            to={assessmentPaths.assessments(schoolId, { ...query, antes: String(next) })}
-            className="inline-flex min-h-11 items-center text-link underline"
-          >
-            Mostrar mais simulados
-          </Link>
-        </p>
-      )}
+      <Pager next={next} by="antes" />
     </SchoolFrame>
   );
 }

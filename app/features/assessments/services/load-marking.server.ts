@@ -2,6 +2,7 @@ import { assessmentMaker } from "#app/features/school/services/assessment-reader
 import type { SchoolActor } from "#app/features/school/services/school-actor.ts";
 import type { Deps } from "#app/platform/context/deps.ts";
 import { AppError } from "#app/platform/errors/app-error.ts";
+import { pageOfRows, rowsToRead } from "#app/platform/lists/domain/page.ts";
 import { placedQuestions } from "../domain/assessment.ts";
 import {
   DECISION_SEAT,
@@ -56,7 +57,13 @@ function answerView({ num, text, marks }: AnswerToMark, { rule, accountId, decid
 export async function loadMarking(deps: Deps, actor: SchoolActor, asked: AskedMarking) {
   const reader = assessmentMaker(actor);
   const now = deps.now();
-  const page = { place: asked.place, differing: asked.differing, limit: PAGE + 1, offset: asked.from, now };
+  const page = {
+    place: asked.place,
+    differing: asked.differing,
+    limit: rowsToRead(PAGE),
+    offset: asked.from,
+    now,
+  };
   const {
     row: [row],
     question: [question],
@@ -78,6 +85,7 @@ export async function loadMarking(deps: Deps, actor: SchoolActor, asked: AskedMa
     return [{ place, answers: counts?.answers ?? 0, own: counts?.own ?? 0, marked: counts?.marked ?? 0 }];
   });
   const place = question?.place ?? null;
+  const { shown, next } = pageOfRows(answers, PAGE, () => asked.from + PAGE);
   return {
     id: row.id,
     title: row.title,
@@ -90,8 +98,8 @@ export async function loadMarking(deps: Deps, actor: SchoolActor, asked: AskedMa
         ? { ...question, weight: placed[place]?.weight ?? 0, rubric: rubricAt(row.document, place) }
         : null,
     differing: asked.differing,
-    answers: answers.slice(0, PAGE).map((answer) => answerView(answer, reading)),
-    next: answers.length > PAGE ? asked.from + PAGE : null,
+    answers: shown.map((answer) => answerView(answer, reading)),
+    next,
   };
 }
 

@@ -1,6 +1,7 @@
 import { tierOf } from "#app/platform/access/tier-of.ts";
 import type { Viewer } from "#app/platform/access/viewer.ts";
 import type { Deps } from "#app/platform/context/deps.ts";
+import { FIRST_PAGE, pageOfRows, rowsToRead } from "#app/platform/lists/domain/page.ts";
 import { words } from "#app/platform/text/normalize.ts";
 import { questionCode } from "#app/platform/text/question-code.ts";
 import { dayInSaoPaulo } from "#app/platform/time/calendar.ts";
@@ -15,7 +16,6 @@ const SHOWN = 20;
 /** Rows that a search of the history looks through. */
 const SEARCHED = 500;
 const ABOUT_A_QUESTION = 30;
-const NEWEST = Number.MAX_SAFE_INTEGER;
 
 function allowanceFor(deps: Deps, viewer: Viewer, row: { day: number; used: number } | undefined): Allowance {
   return allowanceWith(tierOf(viewer), row?.day === dayInSaoPaulo(deps.now()) ? row.used : 0);
@@ -52,7 +52,7 @@ export async function readTutorPage(
   const { db } = deps;
   const asker = { userNum: viewer.num, now: deps.now() };
   const wanted = words(typed);
-  const limit = wanted.length > 0 ? SEARCHED : SHOWN + 1;
+  const limit = wanted.length > 0 ? SEARCHED : rowsToRead(SHOWN);
   const opened = requestNumber(open);
   const {
     rows,
@@ -60,7 +60,7 @@ export async function readTutorPage(
     talk,
     single: [single],
   } = await deps.read({
-    rows: historyOf(db, viewer.num, requestNumber(before) ?? NEWEST, limit),
+    rows: historyOf(db, viewer.num, requestNumber(before) ?? FIRST_PAGE, limit),
     allowance: allowanceOf(db, viewer.num),
     talk: ord === null ? [] : requestsAbout(db, asker, ord, ABOUT_A_QUESTION),
     single: opened === null ? [] : requestOf(db, asker, opened),
@@ -69,10 +69,10 @@ export async function readTutorPage(
     const own = words(title);
     return wanted.every((word) => own.some((each) => each.startsWith(word)));
   });
-  const items = found.slice(0, SHOWN);
+  const { shown: items, next } = pageOfRows(found, SHOWN, ({ id }) => id);
   return {
     question: single?.ord ? questionCode(single.ord) : null,
-    history: { items, next: found.length > SHOWN ? (items.at(-1)?.id ?? null) : null },
+    history: { items, next },
     ...talkOf(single ? [single] : talk, allowanceFor(deps, viewer, allowance)),
   };
 }

@@ -1,6 +1,7 @@
 import type { Viewer } from "#app/platform/access/viewer.ts";
 import type { Deps } from "#app/platform/context/deps.ts";
 import { AppError } from "#app/platform/errors/app-error.ts";
+import { pageOfRows, rowsToRead } from "#app/platform/lists/domain/page.ts";
 import type { TopicCatalogue } from "../domain/catalogue/topic-catalogue.ts";
 import type { FacetCounts } from "../domain/facet-panels.ts";
 import type { CountedBy } from "../domain/search/filters/define-filter.ts";
@@ -81,7 +82,7 @@ async function readResult(deps: Deps, { search, plan, scope }: Planned): Promise
     return { ...own, isHeld: held.length > 0 };
   }
   const list = { kind: "offers" as const, offers: offers.map(({ tiers }) => tiers) };
-  const limit = PAGE_SIZE + 1;
+  const limit = rowsToRead(PAGE_SIZE);
   const { rows, held } = await deps.read({
     rows: listedQuestions(deps.db, { list, asker: plan.asker }, { start: null, limit }),
     held: heldAtNumber(deps.db, numbered),
@@ -100,8 +101,8 @@ function inPlace(own: SearchResult, offer: SearchOffer, found: SearchRow[], scop
   const plan = planSearch({ filters, page: own.search.page }, scope);
   const { list } = plan;
   const tiers = list.kind === "tiers" ? list.tiers : [];
-  const rows = found.slice(0, PAGE_SIZE);
-  const more = { before: false, after: found.length > PAGE_SIZE };
+  const { shown: rows, next } = pageOfRows(found, PAGE_SIZE, ({ ord }) => ord);
+  const more = { before: false, after: next !== null };
   const total = { count: rows.length, capped: more.after };
   const ownKey = ({ key, ord }: SearchRow) => (tiers.length - (offerOfKey(key)?.tier ?? 0)) * TIER_SPAN + ord;
   const keyed = rows.map((row) => ({ ...row, key: ownKey(row) }));
@@ -118,7 +119,7 @@ async function readPage({ db, read }: Deps, plan: SearchPlan, corrected: SearchO
   const { panels: keys, count, asker } = plan;
   const offers = corrected ? [corrected.tiers] : [];
   const { all, stored, named, roots, totals } = await read({
-    all: listedQuestions(db, plan, { start: plan.page, limit: PAGE_SIZE + 1, offers }),
+    all: listedQuestions(db, plan, { start: plan.page, limit: rowsToRead(PAGE_SIZE), offers }),
     stored: facetPanelsByKey(db, Object.values(keys)),
     named: namedQuestions(db, plan.named, asker),
     roots: rootCounts(db, countedRoots(plan)),
@@ -158,8 +159,8 @@ function totalOf({ count }: SearchPlan, { listed, matches, within }: Totals): Se
 }
 
 function rowsOf(found: SearchRow[], { page }: SearchPlan): Pick<SearchPage, "rows" | "more"> {
-  const overflow = found.length > PAGE_SIZE;
-  const rows = found.slice(0, PAGE_SIZE);
+  const { shown: rows, next } = pageOfRows(found, PAGE_SIZE, ({ ord }) => ord);
+  const overflow = next !== null;
   if (page && "before" in page) return { rows: rows.reverse(), more: { before: overflow, after: true } };
   return { rows, more: { before: page !== null, after: overflow } };
 }

@@ -2,6 +2,7 @@ import { type SQL, sql } from "drizzle-orm";
 import { type AuditEntry, insertAudit } from "#app/platform/audit/queries/audit.server.ts";
 import type { Database } from "#app/platform/db/database.server.ts";
 import { columns, outer, pick } from "#app/platform/db/fields.server.ts";
+import { FIRST_PAGE } from "#app/platform/lists/domain/page.ts";
 import { users } from "#drizzle/schema/accounts/accounts.ts";
 import { charges, paymentEvents } from "#drizzle/schema/billing/billing.ts";
 import type { EventKind } from "../domain/ledger.ts";
@@ -25,7 +26,7 @@ function inView(view: SaleView): SQL {
 }
 
 function pageOf(view: SaleView, before: number | null, most: number): SQL {
-  return sql`SELECT c.* FROM charges c WHERE c.num < ${before ?? Number.MAX_SAFE_INTEGER} AND ${inView(view)}
+  return sql`SELECT c.* FROM charges c WHERE c.num < ${before ?? FIRST_PAGE} AND ${inView(view)}
     ORDER BY c.num DESC LIMIT ${most}`;
 }
 

@@ -1,5 +1,6 @@
 import { planName } from "#app/platform/access/tiers-table.ts";
 import type { Deps } from "#app/platform/context/deps.ts";
+import { pageOfRows, rowsToRead } from "#app/platform/lists/domain/page.ts";
 import { type ChargeStatus, chargeState } from "../domain/ledger.ts";
 import { methodNames } from "../domain/payment-methods.ts";
 import type { SaleView } from "../domain/sale-views.ts";
@@ -30,11 +31,12 @@ export async function listSales(
   before: number | null,
 ): Promise<{ sales: Sale[]; next: number | null }> {
   const { charges, events } = await deps.read({
-    charges: salesPage(deps.db, view, before, PAGE + 1),
-    events: eventsOfPage(deps.db, view, before, PAGE + 1),
+    charges: salesPage(deps.db, view, before, rowsToRead(PAGE)),
+    events: eventsOfPage(deps.db, view, before, rowsToRead(PAGE)),
   });
   const now = deps.now();
-  const sales = charges.slice(0, PAGE).map(({ firstName, lastName, email, ...charge }): Sale => {
+  const { shown, next } = pageOfRows(charges, PAGE, ({ num }) => num);
+  const sales = shown.map(({ firstName, lastName, email, ...charge }): Sale => {
     const { status, paidCents, keptCents, paidAt } = chargeState(charge, events, now);
     const { id, months, cents, createdAt } = charge;
     const name = `${firstName ?? ""} ${lastName ?? ""}`.trim();
@@ -45,5 +47,5 @@ export async function listSales(
       method: methodNames[charge.method],
     };
   });
-  return { sales, next: charges.length > PAGE ? (charges[PAGE - 1]?.num ?? null) : null };
+  return { sales, next };
 }

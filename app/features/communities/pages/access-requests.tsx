@@ -12,7 +12,7 @@ import { AppError } from "#app/platform/errors/app-error.ts";
 import { FormMessage } from "#app/platform/forms/components/reply-message.tsx";
 import { usePageForm } from "#app/platform/forms/hooks/use-form.ts";
 import { handleForm } from "#app/platform/forms/pages/handle-form.server.ts";
-import { BEFORE, OlderLink } from "#app/platform/lists/components/older-link.tsx";
+import { BEFORE, Pager } from "#app/platform/lists/components/pager.tsx";
 import { AdminFrame } from "#app/platform/page/components/admin-frame.tsx";
 import { pageTitle } from "#app/platform/text/product.ts";
 import {
@@ -112,7 +112,7 @@ export default function AccessRequests() {
           />
         ))}
       </ul>
-      <OlderLink next={next} start="Voltar ao começo" more="Ver mais" />
+      <Pager next={next} />
     </>
   );
   const title = isOurs ? TITLE : `${TITLE}: ${campaigns[campaign].name}`;

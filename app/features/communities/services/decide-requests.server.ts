@@ -9,6 +9,7 @@ import { type AuditEntry, PLATFORM } from "#app/platform/audit/queries/audit.ser
 import type { Actor } from "#app/platform/audit/services/actor.server.ts";
 import type { Deps } from "#app/platform/context/deps.ts";
 import { AppError } from "#app/platform/errors/app-error.ts";
+import { pageOfRows, rowsToRead } from "#app/platform/lists/domain/page.ts";
 import {
   type RequestCursor,
   type RequestState,
@@ -53,15 +54,16 @@ export async function listAccessRequests(
   const own = campaignsDecidedBy(claims);
   if (!own.includes(asked.campaign)) throw new AppError("no-permission");
   const { rows, waiting } = await deps.read({
-    rows: accessRequests(deps.db, asked, PAGE + 1),
+    rows: accessRequests(deps.db, asked, rowsToRead(PAGE)),
     waiting: waitingRequests(deps.db, own),
   });
-  const requests = rows.slice(0, PAGE).map(({ firstName, lastName, ...row }) => ({
+  const { shown, next } = pageOfRows(rows, PAGE, ({ createdAt: at, userId }) =>
+    requestCursor({ at, userId }),
+  );
+  const requests = shown.map(({ firstName, lastName, ...row }) => ({
     ...row,
     name: `${firstName} ${lastName}`.trim(),
   }));
-  const last = requests.at(-1);
-  const next = rows.length > PAGE && last ? requestCursor({ at: last.createdAt, userId: last.userId }) : null;
   return { requests, waiting, next };
 }
 

@@ -4,6 +4,7 @@ import { type CommunityPlace, isMemberOf } from "#app/platform/access/community.
 import type { Viewer } from "#app/platform/access/viewer.ts";
 import type { Deps } from "#app/platform/context/deps.ts";
 import { AppError } from "#app/platform/errors/app-error.ts";
+import { FIRST_PAGE } from "#app/platform/lists/domain/page.ts";
 import { isServed, servedTally } from "../domain/shift.ts";
 import {
   claimShift,
@@ -27,7 +28,7 @@ export function unansweredDoubts(deps: Deps, viewer: Viewer) {
   const all = {
     subject: null,
     expression: null,
-    before: Number.MAX_SAFE_INTEGER,
+    before: FIRST_PAGE,
     userId: "",
     asker: { userNum: viewer.num, now: deps.now() },
   };

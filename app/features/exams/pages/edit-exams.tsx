@@ -4,13 +4,14 @@ import {
   type LoaderFunctionArgs,
   type MetaFunction,
 } from "@remix-run/cloudflare";
-import { Link, useLoaderData } from "@remix-run/react";
+import { useLoaderData } from "@remix-run/react";
 import { redirectFor, requireAccess } from "#app/platform/context/require-access.server.ts";
 import { AppError } from "#app/platform/errors/app-error.ts";
 import { FormMessage } from "#app/platform/forms/components/reply-message.tsx";
 import type { SentForm } from "#app/platform/forms/domain/sent-form.ts";
 import { usePageForm } from "#app/platform/forms/hooks/use-form.ts";
 import { handleForm } from "#app/platform/forms/pages/handle-form.server.ts";
+import { PageLinks } from "#app/platform/lists/components/pager.tsx";
 import { AdminFrame } from "#app/platform/page/components/admin-frame.tsx";
 import { pageTitle } from "#app/platform/text/product.ts";
 import { textsByWord } from "#app/platform/text/texts-by-word.ts";
@@ -96,14 +97,7 @@ export default function EditExams() {
           now={now}
           empty="Nenhum exame publicado por aqui ainda."
         />
-        {next && (
-          <Link
-            to={examPaths.completedAfter(next)}
-            className="mt-3 inline-flex min-h-11 items-center font-semibold text-link underline"
-          >
-            Mais antigos
-          </Link>
-        )}
+        <PageLinks next={next === null ? null : examPaths.completedAfter(next)} />
       </section>
       {asked && !form.reply && <ExamDialog asked={asked} />}
     </AdminFrame>

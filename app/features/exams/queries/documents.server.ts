@@ -3,6 +3,7 @@ import type { AuditEntry } from "#app/platform/audit/queries/audit.server.ts";
 import { insertAudit } from "#app/platform/audit/queries/audit.server.ts";
 import type { Database } from "#app/platform/db/database.server.ts";
 import { columns, pick, type RowOf } from "#app/platform/db/fields.server.ts";
+import { FIRST_PAGE } from "#app/platform/lists/domain/page.ts";
 import { examDocuments } from "#drizzle/schema/exams/exams.ts";
 
 const exam = columns(examDocuments, "e");
@@ -17,7 +18,7 @@ export function examsIn(
   state: ExamDocumentRow["state"],
   page: { before: { at: number; id: string } | null; limit: number },
 ) {
-  const { at, id } = page.before ?? { at: Number.MAX_SAFE_INTEGER, id: "" };
+  const { at, id } = page.before ?? { at: FIRST_PAGE, id: "" };
   return db.select(
     listed,
     sql`FROM exam_documents e WHERE e.state = ${state} AND (e.updated_at, e.id) < (CAST(${at} AS INTEGER), ${id})

@@ -1,4 +1,5 @@
 import type { Deps } from "#app/platform/context/deps.ts";
+import { pageOfRows, rowsToRead } from "#app/platform/lists/domain/page.ts";
 import { examsIn, type ListedExam } from "../queries/documents.server.ts";
 
 const PAGE = 30;
@@ -11,9 +12,8 @@ export async function listExams(deps: Deps, after: string | null): Promise<ExamL
   const before = at && id ? { at: Number(at), id } : null;
   const { pending, rows } = await deps.read({
     pending: examsIn(deps.db, "pending", { before: null, limit: 100 }),
-    rows: examsIn(deps.db, "completed", { before, limit: PAGE + 1 }),
+    rows: examsIn(deps.db, "completed", { before, limit: rowsToRead(PAGE) }),
   });
-  const completed = rows.slice(0, PAGE);
-  const last = rows.length > PAGE ? completed.at(-1) : undefined;
-  return { pending, completed, next: last ? `${last.updatedAt}-${last.id}` : null };
+  const { shown, next } = pageOfRows(rows, PAGE, (exam) => `${exam.updatedAt}-${exam.id}`);
+  return { pending, completed: shown, next };
 }

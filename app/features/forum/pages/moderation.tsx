@@ -10,8 +10,8 @@ import { requireAccess } from "#app/platform/context/require-access.server.ts";
 import { FormMessage } from "#app/platform/forms/components/reply-message.tsx";
 import { usePageForm } from "#app/platform/forms/hooks/use-form.ts";
 import { handleForm } from "#app/platform/forms/pages/handle-form.server.ts";
+import { PageLinks } from "#app/platform/lists/components/pager.tsx";
 import { pageTitle } from "#app/platform/text/product.ts";
-import { ButtonLink } from "#app/platform/ui/components/button.tsx";
 import { caseOutcome, caseOutcomes, waitInWords } from "../domain/case.ts";
 import { commentNumber } from "../domain/comment-reply.ts";
 import { moderationPaths } from "../paths.ts";
@@ -102,11 +102,7 @@ export default function Moderation() {
           </ul>
         </section>
       )}
-      {data.next && (
-        <ButtonLink look="secondary" className="mt-4" to={moderationPaths.moderation({ apos: data.next })}>
-          Ver mais casos
-        </ButtonLink>
-      )}
+      <PageLinks next={data.next === null ? null : moderationPaths.moderation({ apos: data.next })} />
     </div>
   );
 }

@@ -7,12 +7,12 @@ import {
 import { Form, Link, useLoaderData } from "@remix-run/react";
 import { subjectOf, subjects } from "#app/features/bank/domain/catalogue/subjects.ts";
 import { requireAccess } from "#app/platform/context/require-access.server.ts";
-import { BEFORE } from "#app/platform/lists/components/older-link.tsx";
+import { BEFORE, Pager } from "#app/platform/lists/components/pager.tsx";
 import { pageMeta } from "#app/platform/page/components/page-meta.ts";
 import { publicHeaders } from "#app/platform/page/pages/public-reply.server.ts";
 import { cleanText } from "#app/platform/text/clean-text.ts";
 import { plural } from "#app/platform/text/format.ts";
-import { Button, ButtonLink } from "#app/platform/ui/components/button.tsx";
+import { Button } from "#app/platform/ui/components/button.tsx";
 import { commentNumber } from "../domain/comment-reply.ts";
 import { type FeedView, feedView, feedViews } from "../domain/thread.ts";
 import { forumPaths } from "../paths.ts";
@@ -113,7 +113,7 @@ function FeedTabs({ view, subject, search, signedIn }: FeedPlace) {
 export default function Threads() {
   const { threads, next, view, subject, search, now, signedIn } = useLoaderData<typeof loader>();
   const word = wordOf(view);
-  const query = { ver: word, materia: subject, busca: search };
+  const _query = { ver: word, materia: subject, busca: search };
   return (
     <div className="page-width max-w-[920px] py-4 sm:py-6">
       <h1 className="text-2xl font-bold tracking-tight">Respostas</h1>
@@ -146,11 +146,7 @@ export default function Threads() {
       ) : (
         <ThreadLines threads={threads} now={now} label={plural(threads.length, "dúvida", "dúvidas")} />
       )}
-      {next !== null && (
-        <ButtonLink look="secondary" className="mt-4" to={forumPaths.forum({ ...query, [BEFORE]: next })}>
-          Ver mais antigas
-        </ButtonLink>
-      )}
+      <Pager next={next} />
     </div>
   );
 }

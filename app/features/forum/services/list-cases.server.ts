@@ -1,4 +1,5 @@
 import type { Deps } from "#app/platform/context/deps.ts";
+import { pageOfRows, rowsToRead } from "#app/platform/lists/domain/page.ts";
 import { questionCode } from "#app/platform/text/question-code.ts";
 import { caseCauses, caseOutcomes, causeLabels, medianOf, UNDO_SECONDS } from "../domain/case.ts";
 import { reportReasons } from "../domain/comment.ts";
@@ -97,17 +98,16 @@ export async function listCases(
     proposals,
     undoable: [undoable],
   } = await deps.read({
-    rows: openCases(db, after, PAGE + 1),
+    rows: openCases(db, after, rowsToRead(PAGE)),
     figures: caseFigures(db, MOST_COUNTED),
     waits: lastWaits(db, LAST_DECISIONS),
     proposals: openProposals(db, PAGE),
     undoable: undoableCase(db, { num: decided, decider: id, since: now - UNDO_SECONDS }),
   });
-  const shown = rows.slice(0, PAGE);
-  const last = shown.at(-1);
+  const { shown, next } = pageOfRows(rows, PAGE, (last) => `${last.urgency}-${last.openedAt}-${last.num}`);
   return {
     cases: shown.map(caseView),
-    next: last && rows.length > PAGE ? `${last.urgency}-${last.openedAt}-${last.num}` : null,
+    next,
     open: figures?.open ?? 0,
     oldest: figures?.oldest ?? null,
     proposals: proposals.map(({ num, title }) => ({ path: forumPaths.thread(questionCode(num)), title })),

@@ -3,6 +3,7 @@ import { subjectWithId } from "#app/features/bank/domain/catalogue/subjects.ts";
 import type { Viewer } from "#app/platform/access/viewer.ts";
 import type { Deps } from "#app/platform/context/deps.ts";
 import { AppError } from "#app/platform/errors/app-error.ts";
+import { FIRST_PAGE, pageOfRows, rowsToRead } from "#app/platform/lists/domain/page.ts";
 import { questionCode } from "#app/platform/text/question-code.ts";
 import {
   type FeedView,
@@ -48,16 +49,16 @@ export async function listThreads(
       view,
       subject,
       expression,
-      before: before ?? Number.MAX_SAFE_INTEGER,
-      limit: THREADS_A_PAGE + 1,
+      before: before ?? FIRST_PAGE,
+      limit: rowsToRead(THREADS_A_PAGE),
       userId: viewer?.id ?? "",
       asker: { userNum: viewer?.num ?? null, now: deps.now() },
     }),
   );
-  const shown = rows.slice(0, THREADS_A_PAGE);
+  const { shown, next } = pageOfRows(rows, THREADS_A_PAGE, ({ num }) => num);
   return {
     threads: shown.map(threadLine),
-    next: rows.length > THREADS_A_PAGE ? (shown.at(-1)?.num ?? null) : null,
+    next,
   };
 }
 
@@ -78,7 +79,7 @@ export async function similarThreads(
     question: questionSubject(db, ord),
     own: threadsOfQuestion(db, ord, asker, SIMILAR),
     found: threadFeed(db, {
-      ...{ view: "newest", subject: null, before: Number.MAX_SAFE_INTEGER, userId: "", asker },
+      ...{ view: "newest", subject: null, before: FIRST_PAGE, userId: "", asker },
       expression: similarExpression(text) ?? NOTHING,
       limit: LOOKED_AT,
     }),

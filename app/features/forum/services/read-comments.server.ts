@@ -2,6 +2,7 @@ import { heldLabel } from "#app/features/bank/domain/held-back.ts";
 import type { Viewer } from "#app/platform/access/viewer.ts";
 import type { Deps } from "#app/platform/context/deps.ts";
 import { AppError } from "#app/platform/errors/app-error.ts";
+import { pageOfRows, rowsToRead } from "#app/platform/lists/domain/page.ts";
 import {
   COMMENTS_A_PAGE,
   type CommentCursor,
@@ -11,7 +12,6 @@ import {
   MORE_REPLIES,
 } from "../domain/comment.ts";
 import {
-  type CommentRow,
   commentsOf,
   firstRepliesOf,
   repliesAfter,
@@ -51,7 +51,7 @@ export async function readComments(
     return { count: state.count, lock: "visitor", comments: [], next: null, named: null };
   }
   const reader = commentReaderOf(viewer, deps.now());
-  const page = { ord, reader, after, limit: COMMENTS_A_PAGE + 1 };
+  const page = { ord, reader, after, limit: rowsToRead(COMMENTS_A_PAGE) };
   const num = named ?? 0;
   const {
     state: [state],
@@ -73,17 +73,12 @@ export async function readComments(
       lock: state.heldUntil === null ? "unanswered" : { held: heldLabel(state.heldUntil) },
       ...{ comments: [], next: null, named: null },
     };
-  const shown = rows.slice(0, COMMENTS_A_PAGE);
+  const { shown, next } = pageOfRows(rows, COMMENTS_A_PAGE, cursorWord);
   return {
     count: state.count,
     lock: null,
     comments: shown.map((row) => commentView(row, viewer, replies)),
-    next: nextOf(rows, shown),
+    next,
     named: root ? commentView(root, viewer, rootReplies) : null,
   };
-}
-
-function nextOf(rows: readonly CommentRow[], shown: readonly CommentRow[]): string | null {
-  const last = shown.at(-1);
-  return last && rows.length > shown.length ? cursorWord(last) : null;
 }

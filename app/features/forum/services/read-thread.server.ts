@@ -3,6 +3,7 @@ import { heldRefusal } from "#app/features/bank/services/refuse-held-question.ts
 import type { Viewer } from "#app/platform/access/viewer.ts";
 import type { Deps } from "#app/platform/context/deps.ts";
 import { AppError } from "#app/platform/errors/app-error.ts";
+import { pageOfRows, rowsToRead } from "#app/platform/lists/domain/page.ts";
 import { type CommentView, MORE_REPLIES } from "../domain/comment.ts";
 import { POSTS_A_PAGE, placeOfThread } from "../domain/thread.ts";
 import {
@@ -42,8 +43,8 @@ export type ReadThread = {
   named: CommentView | null;
   /** Former texts of a post, the newest first. */
   versions: { source: string; until: number }[];
-  /** More posts follow after it. */
-  more: boolean;
+  /** The next page begins after this number; null at the end. */
+  next: number | null;
 };
 
 function byUse(accepted: number | null) {
@@ -82,7 +83,7 @@ export async function readThread(
   } = await deps.read({
     thread: oneThread(db, num, reader),
     question: questionOfThread(db, num),
-    posts: postsOfThread(db, { ord, reader, after, limit: POSTS_A_PAGE + 1 }),
+    posts: postsOfThread(db, { ord, reader, after, limit: rowsToRead(POSTS_A_PAGE) }),
     first: oneComment(db, { ord, reader, named: { opening: true } }),
     versions: versionsOfPost(db, { ord, num: versionsOf }),
     root: rootOf(db, { ord, reader, num: named }),
@@ -90,7 +91,7 @@ export async function readThread(
   });
   if (!thread) throw new AppError("thread-not-found");
   if (thread.heldUntil !== null) throw heldRefusal(thread.heldUntil);
-  const shown = posts.slice(0, POSTS_A_PAGE);
+  const { shown, next } = pageOfRows(posts, POSTS_A_PAGE, (post) => post.num);
   const { accepted } = thread;
   const isAuthor = viewer !== null && thread.userId === viewer.id;
   const answers = shown.filter(({ parent }) => parent === null).sort(byUse(accepted));
@@ -114,7 +115,7 @@ export async function readThread(
       .map((row) => commentView(row, viewer)),
     named: root ? commentView(root, viewer, replies) : null,
     versions,
-    more: posts.length > POSTS_A_PAGE,
+    next,
   };
 }
 

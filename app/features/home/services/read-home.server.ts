@@ -20,6 +20,7 @@ import {
 import { type TrackUnderWay, tracksUnderWay } from "#app/features/tracks/queries/next-step.server.ts";
 import type { Viewer } from "#app/platform/access/viewer.ts";
 import type { Deps } from "#app/platform/context/deps.ts";
+import { FIRST_PAGE } from "#app/platform/lists/domain/page.ts";
 import { DAY } from "#app/platform/time/units.ts";
 import { reviewsWaiting, type WaitingRow, type WrongRow, wrongLately } from "../queries/home.server.ts";
 
@@ -35,7 +36,7 @@ const newestThreads = {
   view: "newest",
   subject: null,
   expression: null,
-  before: Number.MAX_SAFE_INTEGER,
+  before: FIRST_PAGE,
   limit: THREADS,
   userId: "",
 } as const;

@@ -17,6 +17,7 @@ import type { Viewer } from "#app/platform/access/viewer.ts";
 import type { Deps } from "#app/platform/context/deps.ts";
 import { AppError } from "#app/platform/errors/app-error.ts";
 import { jobsOfSchool } from "#app/platform/jobs/queries/jobs.server.ts";
+import { FIRST_PAGE } from "#app/platform/lists/domain/page.ts";
 import { academicYear, dayInSaoPaulo } from "#app/platform/time/calendar.ts";
 import { WEEK } from "#app/platform/time/units.ts";
 import { lastWeeks } from "#app/platform/time/week.ts";
@@ -53,7 +54,7 @@ export type SchoolStart = Awaited<ReturnType<typeof readSchoolStart>>;
 
 /** The newest notebooks a person reads or writes. */
 function newestNotebooks(deps: Deps, reader: NotebookReader) {
-  const page = { below: Number.MAX_SAFE_INTEGER, limit: NOTEBOOKS };
+  const page = { below: FIRST_PAGE, limit: NOTEBOOKS };
   return notebooksFor(deps.db, reader, { text: "", active: null, classId: null }, page);
 }
 

@@ -4,10 +4,10 @@ import {
   type LoaderFunctionArgs,
   type MetaFunction,
 } from "@remix-run/cloudflare";
-import { Link, useLoaderData } from "@remix-run/react";
-import { schoolPaths } from "#app/features/school/paths.ts";
+import { useLoaderData } from "@remix-run/react";
 import { requireAccess } from "#app/platform/context/require-access.server.ts";
 import { handleForm } from "#app/platform/forms/pages/handle-form.server.ts";
+import { Pager } from "#app/platform/lists/components/pager.tsx";
 import { formatBytes } from "#app/platform/text/format-bytes.ts";
 import { pageTitle } from "#app/platform/text/product.ts";
 import { UploadArea } from "#app/platform/uploads/components/upload-area.tsx";
@@ -65,16 +65,7 @@ export default function Library() {
       <VideoForm />
       {!isEmpty && <LibraryFilters key={JSON.stringify(filter)} schoolId={school.id} filter={filter} />}
       <MaterialList schoolId={school.id} filter={filter} materials={materials} total={total} />
-      {next !== null && (
-        <p className="mt-4 text-center">
-          <Link
-            to={schoolPaths.library(school.id, { ...filterQuery(filter), antes: String(next) })}
-            className="inline-flex min-h-11 items-center font-semibold text-link underline"
-          >
-            Mostrar mais antigos
-          </Link>
-        </p>
-      )}
+      <Pager next={next} by="antes" />
     </div>
   );
 }

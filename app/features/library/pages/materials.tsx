@@ -4,14 +4,15 @@ import {
   type LoaderFunctionArgs,
   type MetaFunction,
 } from "@remix-run/cloudflare";
-import { Link, useLoaderData } from "@remix-run/react";
+import { useLoaderData } from "@remix-run/react";
 import { institutions } from "#app/features/bank/domain/catalogue/institutions.ts";
 import { subjects } from "#app/features/bank/domain/catalogue/subjects.ts";
 import { requireAccess } from "#app/platform/context/require-access.server.ts";
+import { PageLinks } from "#app/platform/lists/components/pager.tsx";
 import { pageMeta } from "#app/platform/page/components/page-meta.ts";
 import { publicHeaders } from "#app/platform/page/pages/public-reply.server.ts";
 import { ButtonLink } from "#app/platform/ui/components/button.tsx";
-import { readStudyFilter, type StudyFilter, studyQuery } from "../domain/study-filter.ts";
+import { readStudyFilter, studyQuery } from "../domain/study-filter.ts";
 import { materialPaths } from "../paths.ts";
 import { listStudies } from "../services/list-studies.server.ts";
 import { StudyDrafts } from "./materials/study-drafts.tsx";
@@ -43,30 +44,10 @@ export async function loader(args: LoaderFunctionArgs) {
   );
 }
 
-/** To the next and the previous page of the list. */
-function Pages({ filter, hasMore }: { filter: StudyFilter; hasMore: boolean }) {
-  const at = (page: number) => materialPaths.materials(studyQuery({ ...filter, page }));
-  const link = "inline-flex min-h-11 items-center font-semibold text-link underline";
-  if (filter.page === 1 && !hasMore) return null;
-  return (
-    <nav aria-label="Páginas" className="mt-6 flex justify-center gap-6">
-      {filter.page > 1 && (
-        <Link to={at(filter.page - 1)} className={link}>
-          Anteriores
-        </Link>
-      )}
-      {hasMore && (
-        <Link to={at(filter.page + 1)} className={link}>
-          Mostrar mais
-        </Link>
-      )}
-    </nav>
-  );
-}
-
 /** Materials of the platform (R-STUDY-3). */
 export default function Materials() {
-  const { materials, mayWrite, drafts, filter, choices, topics, hasMore } = useLoaderData<typeof loader>();
+  const { materials, mayWrite, drafts, filter, choices, topics, next } = useLoaderData<typeof loader>();
+  const pageAt = (page: number) => materialPaths.materials(studyQuery({ ...filter, page }));
   const isFiltered = Object.values(studyQuery({ ...filter, order: "newest" })).some(Boolean);
   return (
     <div className="page-width max-w-5xl py-6 sm:py-8">
@@ -82,7 +63,10 @@ export default function Materials() {
       <StudyFilters key={JSON.stringify(filter)} filter={filter} choices={choices} topics={topics} />
       {drafts.length > 0 && filter.page === 1 && <StudyDrafts drafts={drafts} />}
       <StudyList materials={materials} isFiltered={isFiltered} />
-      <Pages filter={filter} hasMore={hasMore} />
+      <PageLinks
+        previous={filter.page > 1 ? pageAt(filter.page - 1) : null}
+        next={next === null ? null : pageAt(next)}
+      />
     </div>
   );
 }

@@ -32,8 +32,6 @@ const listed = {
 export type MaterialRow = RowOf<typeof listed>;
 const changed = pick(columns(materials), "id");
 
-export const FROM_NEWEST = Number.MAX_SAFE_INTEGER;
-
 function matching(schoolId: string, filter: MaterialFilter): SQL {
   return sql`material_words MATCH ${materialExpression(schoolId, filter)}`;
 }

@@ -3,6 +3,7 @@ import type { MappedPage } from "#app/features/bank/services/list-sitemap.server
 import { decide } from "#app/platform/access/decide.ts";
 import type { Viewer } from "#app/platform/access/viewer.ts";
 import type { Deps } from "#app/platform/context/deps.ts";
+import { pageOfRows, rowsToRead } from "#app/platform/lists/domain/page.ts";
 import { type StudyFilter, studyExpression } from "../domain/study-filter.ts";
 import { materialPaths } from "../paths.ts";
 import { mappedStudies, studiesBy } from "../queries/materials/study-reading.server.ts";
@@ -24,17 +25,18 @@ export async function listStudies(deps: Deps, viewer: Viewer | null, filter: Stu
     expression: studyExpression(filter, catalogue),
     order: filter.order,
     skip: (filter.page - 1) * PAGE,
-    limit: PAGE + 1,
+    limit: rowsToRead(PAGE),
     most: MOST_SORTED,
   };
   const { rows, drafts } = await deps.read({
     rows: studiesBy(deps.db, asked),
     drafts: mayWrite ? studyDrafts(deps.db, MOST_DRAFTS) : [],
   });
+  const { shown, next } = pageOfRows(rows, PAGE, () => filter.page + 1);
   return {
     mayWrite,
-    materials: rows.slice(0, PAGE).map((row) => studyView(row, catalogue)),
-    hasMore: rows.length > PAGE,
+    materials: shown.map((row) => studyView(row, catalogue)),
+    next,
     topics: filter.subject ? generalTopicsOf(filter.subject, catalogue) : [],
     drafts: drafts.map(({ id, title, kind, savedAt, live }) => ({
       id,

@@ -9,6 +9,7 @@ import { requireAccess } from "#app/platform/context/require-access.server.ts";
 import { FormMessage } from "#app/platform/forms/components/reply-message.tsx";
 import { usePageForm } from "#app/platform/forms/hooks/use-form.ts";
 import { handleForm } from "#app/platform/forms/pages/handle-form.server.ts";
+import { PageLinks } from "#app/platform/lists/components/pager.tsx";
 import { pageMeta } from "#app/platform/page/components/page-meta.ts";
 import { pageTitle } from "#app/platform/text/product.ts";
 import { ButtonLink } from "#app/platform/ui/components/button.tsx";
@@ -126,22 +127,13 @@ function ListItems({ items, marked }: { items: readonly ListItemView[]; marked: 
 type Props = { id: string; page: number; pages: number; part: string | null };
 
 function ListPages({ id, page, pages, part }: Props) {
+  const at = (pagina: number) => listPaths.list(id, { parte: part, pagina });
   if (pages === 1) return null;
   return (
-    <nav aria-label="Páginas" className="mt-4 flex flex-wrap items-center gap-3">
-      {page > 1 && (
-        <ButtonLink look="secondary" rel="prev" to={listPaths.list(id, { parte: part, pagina: page - 1 })}>
-          Anteriores
-        </ButtonLink>
-      )}
+    <PageLinks previous={page > 1 ? at(page - 1) : null} next={page < pages ? at(page + 1) : null}>
       <span className="text-muted">
         Página {page} de {pages}
       </span>
-      {page < pages && (
-        <ButtonLink look="secondary" rel="next" to={listPaths.list(id, { parte: part, pagina: page + 1 })}>
-          Próximas
-        </ButtonLink>
-      )}
-    </nav>
+    </PageLinks>
   );
 }

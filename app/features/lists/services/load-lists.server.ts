@@ -1,5 +1,6 @@
 import type { Viewer } from "#app/platform/access/viewer.ts";
 import type { Deps } from "#app/platform/context/deps.ts";
+import { pageOfRows, rowsToRead } from "#app/platform/lists/domain/page.ts";
 import { automaticLists, type ListCard, MOST_FOLLOWED, MOST_LISTS } from "../domain/list.ts";
 import { commonTags, listExpression } from "../domain/list-search.ts";
 import { listPaths } from "../paths.ts";
@@ -61,20 +62,10 @@ async function followedTab(deps: Deps, viewer: Viewer) {
 async function publicTab(deps: Deps, { text, tag, order, after }: ListsQuery) {
   const match = listExpression({ text, tag });
   const { rows, tagged } = await deps.read({
-    rows: publicLists(deps.db, { match, order, after, limit: PAGE + 1 }),
+    rows: publicLists(deps.db, { match, order, after, limit: rowsToRead(PAGE) }),
     tagged: newestTags(deps.db, TAGS_OF),
   });
-  const shown = rows.slice(0, PAGE);
-  const last = rows.length > PAGE ? shown.at(-1) : undefined;
-  const next = last
-    ? listPaths.lists({
-        aba: "descobrir",
-        q: text,
-        etiqueta: tag,
-        ordem: order === "newest" ? "novas" : null,
-        apos: last.key,
-      })
-    : null;
+  const { shown, next } = pageOfRows(rows, PAGE, ({ key }) => key);
   return { ...nothing, found: shown.map(listCard), tags: commonTags(tagged, MOST_SHOWN_TAGS), next };
 }
 
@@ -84,7 +75,7 @@ type ListsPage = {
   found: ListCard[];
   automatic: { name: string; about: string; address: string; size: number | null }[];
   tags: string[];
-  next: string | null;
+  next: number | null;
 };
 
 /** A tab of the lists; a visitor has only the public ones. One round trip. */

@@ -7,7 +7,7 @@ import { AreaField } from "#app/platform/forms/components/area-field.tsx";
 import { Form } from "#app/platform/forms/components/form.tsx";
 import { FormMessage } from "#app/platform/forms/components/reply-message.tsx";
 import { usePageForm } from "#app/platform/forms/hooks/use-form.ts";
-import { OlderLink } from "#app/platform/lists/components/older-link.tsx";
+import { Pager } from "#app/platform/lists/components/pager.tsx";
 import { Button } from "#app/platform/ui/components/button.tsx";
 
 type Props = {
@@ -33,7 +33,7 @@ export function MentoringConversation({ messages, next, operation, team, names, 
   return (
     <>
       {messages.length === 0 && <p className="card mt-4 px-4 py-8 text-center text-muted">{empty}</p>}
-      <OlderLink next={next} start="Voltar às mais novas" />
+      <Pager next={next} />
       <ChatMessages messages={messages} team={team} names={names} />
       <FormMessage of={form} earlier={doneTexts.get(search.get("feito"))} className="mt-4" />
       {open && (

@@ -1,11 +1,11 @@
 import { insertMentoringMailToGuardian } from "#app/features/accounts/queries/account-mail.server.ts";
-import { FIRST_PAGE } from "#app/features/accounts/queries/people.server.ts";
 import { chatProblem } from "#app/features/messages/domain/chat.ts";
 import { requireGuardian, requireGuardianOf } from "#app/platform/access/guardian.ts";
 import type { Viewer } from "#app/platform/access/viewer.ts";
 import type { Deps } from "#app/platform/context/deps.ts";
 import type { Answer } from "#app/platform/db/database.server.ts";
 import { AppError } from "#app/platform/errors/app-error.ts";
+import { FIRST_PAGE } from "#app/platform/lists/domain/page.ts";
 import { mailedName } from "#app/platform/mail/domain/third-party-rules.ts";
 import { deliverMail } from "#app/platform/mail/services/deliver-mail.server.ts";
 import { weekOf } from "#app/platform/time/week.ts";

@@ -1,3 +1,4 @@
+import { FIRST_PAGE } from "#app/platform/lists/domain/page.ts";
 import { plural } from "#app/platform/text/format.ts";
 import { product } from "#app/platform/text/product.ts";
 
@@ -47,7 +48,7 @@ export function chatProblem(content: string, withPicture = false): string | null
 /** A page of the inbox begins after the last conversation of the one before. `changedAt` in epoch seconds. */
 export type InboxCursor = { changedAt: number; num: number };
 
-const FIRST: InboxCursor = { changedAt: Number.MAX_SAFE_INTEGER, num: 0 };
+const FIRST: InboxCursor = { changedAt: FIRST_PAGE, num: 0 };
 
 export function inboxCursor({ changedAt, num }: InboxCursor): string {
   return `${changedAt}-${num}`;

@@ -1,8 +1,9 @@
-import { FIRST_PAGE, schoolNames } from "#app/features/accounts/queries/people.server.ts";
+import { schoolNames } from "#app/features/accounts/queries/people.server.ts";
 import { claimTexts } from "#app/platform/access/claim-texts.ts";
 import type { ClaimName } from "#app/platform/access/claims.ts";
 import { COMMAND_LINE } from "#app/platform/audit/services/audit-view.server.ts";
 import type { Deps } from "#app/platform/context/deps.ts";
+import { FIRST_PAGE, pageOfRows, rowsToRead } from "#app/platform/lists/domain/page.ts";
 import type { Notification } from "#app/platform/live/domain/notification.ts";
 import { notificationType } from "../domain/notification.ts";
 import { notificationLink } from "../domain/notification-link.ts";
@@ -35,11 +36,10 @@ export type NoticesPage = {
 /** Sent and scheduled notifications, newest first. One round trip. */
 export async function listNotices(deps: Deps, before: number | null): Promise<NoticesPage> {
   const { rows, schools } = await deps.read({
-    rows: noticesSent(deps.db, before ?? FIRST_PAGE, PAGE + 1),
+    rows: noticesSent(deps.db, before ?? FIRST_PAGE, rowsToRead(PAGE)),
     schools: schoolNames(deps.db),
   });
-  const shown = rows.slice(0, PAGE);
-  const next = rows.length > PAGE ? (shown.at(-1)?.num ?? null) : null;
+  const { shown, next } = pageOfRows(rows, PAGE, ({ num }) => num);
   return { notices: shown.map((row) => noticeView(row, deps.now())), next, schools };
 }
 

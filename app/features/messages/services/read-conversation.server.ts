@@ -1,7 +1,7 @@
-import { FIRST_PAGE } from "#app/features/accounts/queries/people.server.ts";
 import type { Viewer } from "#app/platform/access/viewer.ts";
 import type { Deps } from "#app/platform/context/deps.ts";
 import type { RowOf } from "#app/platform/db/fields.server.ts";
+import { FIRST_PAGE } from "#app/platform/lists/domain/page.ts";
 import type { ChatMessage } from "../domain/chat.ts";
 import { chatBefore, chatMessagesOf } from "../queries/chat/messages.server.ts";
 

@@ -1,8 +1,8 @@
 import { peopleExpression } from "#app/features/accounts/domain/people-filter.ts";
-import { FIRST_PAGE } from "#app/features/accounts/queries/people.server.ts";
 import type { Actor } from "#app/platform/audit/services/actor.server.ts";
 import type { Deps } from "#app/platform/context/deps.ts";
 import { AppError } from "#app/platform/errors/app-error.ts";
+import { FIRST_PAGE, pageOfRows, rowsToRead } from "#app/platform/lists/domain/page.ts";
 import { type ChatState, type chatTakenTexts, inboxCursor, readInboxCursor } from "../domain/chat.ts";
 import { chatExcerpt } from "../domain/excerpt.ts";
 import {
@@ -53,13 +53,9 @@ export async function readInbox(
   actor: Actor,
   { state, after }: Asked,
 ): Promise<{ threads: ThreadView[]; next: string | null }> {
-  const rows = await deps.read(threadsIn(deps.db, state, readInboxCursor(after), PAGE + 1));
-  const shown = rows.slice(0, PAGE);
-  const last = shown.at(-1);
-  return {
-    threads: shown.map((row) => threadView(actor, row)),
-    next: rows.length > PAGE && last ? inboxCursor(last) : null,
-  };
+  const rows = await deps.read(threadsIn(deps.db, state, readInboxCursor(after), rowsToRead(PAGE)));
+  const { shown, next } = pageOfRows(rows, PAGE, inboxCursor);
+  return { threads: shown.map((row) => threadView(actor, row)), next };
 }
 
 /** A message that a search found. `at` in epoch seconds. */

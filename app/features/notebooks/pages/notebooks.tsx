@@ -9,6 +9,7 @@ import { searchPaths } from "#app/features/questions/paths.ts";
 import { schoolActor } from "#app/features/school/services/school-actor.ts";
 import { requireAccess } from "#app/platform/context/require-access.server.ts";
 import { handleForm } from "#app/platform/forms/pages/handle-form.server.ts";
+import { Pager } from "#app/platform/lists/components/pager.tsx";
 import { SchoolFrame } from "#app/platform/page/components/school-frame.tsx";
 import { pageTitle } from "#app/platform/text/product.ts";
 import { ButtonLink } from "#app/platform/ui/components/button.tsx";
@@ -46,7 +47,6 @@ export default function Notebooks() {
   const { schoolId = "" } = useParams();
   const query = notebookQuery(filter);
   const isFiltered = query !== "";
-  const older = next === null ? null : `${query ? `${query}&` : ""}antes=${next}`;
   return (
     <SchoolFrame
       title="Cadernos"
@@ -87,16 +87,7 @@ export default function Notebooks() {
           )}
         </p>
       )}
-      {older && (
-        <p className="mt-4">
-          <Link
-            to={notebookPaths.notebooks(schoolId, older)}
-            className="inline-flex min-h-11 items-center text-link underline"
-          >
-            Mostrar mais cadernos
-          </Link>
-        </p>
-      )}
+      <Pager next={next} by="antes" />
     </SchoolFrame>
   );
 }

@@ -11,6 +11,7 @@ import { requireAccess } from "#app/platform/context/require-access.server.ts";
 import { FormMessage } from "#app/platform/forms/components/reply-message.tsx";
 import { usePageForm } from "#app/platform/forms/hooks/use-form.ts";
 import { handleForm } from "#app/platform/forms/pages/handle-form.server.ts";
+import { Pager } from "#app/platform/lists/components/pager.tsx";
 import { SchoolFrame } from "#app/platform/page/components/school-frame.tsx";
 import { pageTitle } from "#app/platform/text/product.ts";
 import { ButtonLink } from "#app/platform/ui/components/button.tsx";
@@ -48,7 +49,7 @@ export default function OwnQuestions() {
   const { schoolId = "" } = useParams();
   const form = usePageForm();
   const query = notebookQuery(filter);
-  const address = notebookPaths.ownQuestions(schoolId, Object.fromEntries(new URLSearchParams(query)));
+  const _address = notebookPaths.ownQuestions(schoolId, Object.fromEntries(new URLSearchParams(query)));
   return (
     <SchoolFrame
       title="Questões da escola"
@@ -78,16 +79,7 @@ export default function OwnQuestions() {
           )}
         </p>
       )}
-      {next !== null && (
-        <p className="mt-4">
-          <Link
-            to={`${address}${query ? "&" : "?"}antes=${next}`}
-            className="inline-flex min-h-11 items-center text-link underline"
-          >
-            Mostrar mais questões
-          </Link>
-        </p>
-      )}
+      <Pager next={next} by="antes" />
     </SchoolFrame>
   );
 }

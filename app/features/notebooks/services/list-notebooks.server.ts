@@ -4,6 +4,7 @@ import { notebookReader } from "#app/features/school/services/notebook-reader.ts
 import type { SchoolActor } from "#app/features/school/services/school-actor.ts";
 import type { Deps } from "#app/platform/context/deps.ts";
 import { AppError } from "#app/platform/errors/app-error.ts";
+import { FIRST_PAGE, pageOfRows, rowsToRead } from "#app/platform/lists/domain/page.ts";
 import type { NotebookFilter } from "../domain/notebook-filter.ts";
 import { sectionList } from "../domain/sections.ts";
 import { type NotebookRow, notebooksFor } from "../queries/notebook-list.server.ts";
@@ -50,7 +51,7 @@ export async function listNotebooks(
   const reader = notebookReader(actor);
   const isStudent = reader.role === "student";
   const wanted = isStudent ? { ...filter, active: null } : filter;
-  const page = { below: below ?? Number.MAX_SAFE_INTEGER, limit: PAGE + 1 };
+  const page = { below: below ?? FIRST_PAGE, limit: rowsToRead(PAGE) };
   const {
     school: [school],
     rows,
@@ -61,8 +62,7 @@ export async function listNotebooks(
     panel: schoolPanel(deps.db, actor.schoolId),
   });
   if (!school) throw new AppError("page-not-found");
-  const shown = rows.slice(0, PAGE).map(listedNotebook);
-  const next = rows.length > PAGE ? (shown.at(-1)?.num ?? null) : null;
+  const { shown, next } = pageOfRows(rows.map(listedNotebook), PAGE, ({ num }) => num);
   return {
     school: { id: school.id, name: school.name },
     role: reader.role,

@@ -13,6 +13,7 @@ import { type SchoolActor, schoolEntry } from "#app/features/school/services/sch
 import { auditQuestion } from "#app/platform/audit/queries/audit.server.ts";
 import type { Deps } from "#app/platform/context/deps.ts";
 import { AppError } from "#app/platform/errors/app-error.ts";
+import { FIRST_PAGE, pageOfRows, rowsToRead } from "#app/platform/lists/domain/page.ts";
 import { questionCode } from "#app/platform/text/question-code.ts";
 import { academicYear } from "#app/platform/time/calendar.ts";
 import type { NotebookFilter } from "../domain/notebook-filter.ts";
@@ -46,7 +47,7 @@ export async function listOwnQuestions(
   filter: NotebookFilter,
   below: number | null,
 ) {
-  const page = { below: below ?? Number.MAX_SAFE_INTEGER, limit: PAGE + 1 };
+  const page = { below: below ?? FIRST_PAGE, limit: rowsToRead(PAGE) };
   const {
     school: [school],
     rows,
@@ -55,8 +56,8 @@ export async function listOwnQuestions(
     rows: schoolQuestionsFor(deps.db, editorOf(actor), filter, page),
   });
   if (!school) throw new AppError("page-not-found");
-  const questions = rows.slice(0, PAGE).map((row) => listedQuestion(row, deps));
-  const next = rows.length > PAGE ? (questions.at(-1)?.num ?? null) : null;
+  const { shown, next } = pageOfRows(rows, PAGE, ({ num }) => num);
+  const questions = shown.map((row) => listedQuestion(row, deps));
   return { school: { id: school.id, name: school.name }, questions, next };
 }
 

@@ -1,6 +1,7 @@
 import type { HeadersFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import { requireAccess } from "#app/platform/context/require-access.server.ts";
+import { Pager } from "#app/platform/lists/components/pager.tsx";
 import { pageMeta } from "#app/platform/page/components/page-meta.ts";
 import { publicReply } from "#app/platform/page/pages/public-reply.server.ts";
 import { ordOfCode } from "#app/platform/text/question-code.ts";
@@ -31,7 +32,7 @@ export async function loader(args: LoaderFunctionArgs) {
 }
 
 export default function Olympiads() {
-  const { olympiad, level, year, years, questions, next, first } = useLoaderData<typeof loader>();
+  const { olympiad, level, year, years, questions, next } = useLoaderData<typeof loader>();
   return (
     <div className="page-width max-w-3xl py-6 sm:py-8">
       <h1 className="text-2xl font-bold sm:text-3xl">Olimpíadas</h1>
@@ -59,22 +60,7 @@ export default function Olympiads() {
           ))}
         </ol>
       )}
-      {(next || first) && (
-        <nav aria-label="Páginas" className="mt-6 flex flex-wrap justify-between gap-3">
-          {first ? (
-            <ButtonLink to={first} look="secondary">
-              Voltar ao início
-            </ButtonLink>
-          ) : (
-            <span />
-          )}
-          {next && (
-            <ButtonLink to={next} look="secondary">
-              Mais questões
-            </ButtonLink>
-          )}
-        </nav>
-      )}
+      <Pager next={next} />
     </div>
   );
 }

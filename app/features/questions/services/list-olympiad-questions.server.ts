@@ -6,8 +6,8 @@ import { noFilters } from "#app/features/bank/domain/search/filters/search-filte
 import { facetPanelsByKey } from "#app/features/bank/queries/panels.server.ts";
 import type { Viewer } from "#app/platform/access/viewer.ts";
 import type { Deps } from "#app/platform/context/deps.ts";
+import { pageOfRows, rowsToRead } from "#app/platform/lists/domain/page.ts";
 import { questionCode } from "#app/platform/text/question-code.ts";
-import { olympiadPaths } from "../paths.ts";
 import { olympiadQuestions } from "../queries/olympiads.server.ts";
 
 const PAGE_SIZE = 20;
@@ -32,13 +32,12 @@ export async function listOlympiadQuestions(deps: Deps, viewer: Viewer | null, f
       from: range.from,
       before: Math.min(range.before, after ?? range.before),
       userNum: viewer?.num ?? null,
-      limit: PAGE_SIZE + 1,
+      limit: rowsToRead(PAGE_SIZE),
     }),
     panels: facetPanelsByKey(deps.db, [panelsOfSearch({ ...noFilters, institutions: [institution] }).within]),
   });
   const years = Object.keys(panels[0]?.counts ?? {}).flatMap((token) => YEAR_TOKEN.exec(token)?.[1] ?? []);
-  const shown = rows.slice(0, PAGE_SIZE);
-  const last = rows.length > PAGE_SIZE ? shown.at(-1) : undefined;
+  const { shown, next } = pageOfRows(rows, PAGE_SIZE, ({ ord }) => questionCode(ord));
   return {
     questions: shown.map((row) => ({
       heading: questionHeading(row, deps.catalogue.current()),
@@ -48,7 +47,6 @@ export async function listOlympiadQuestions(deps: Deps, viewer: Viewer | null, f
       grade: row.grade,
     })),
     years: years.map(Number).sort((one, other) => other - one),
-    next: last ? olympiadPaths.olympiads({ level, year, after: questionCode(last.ord) }) : null,
-    first: after === null ? null : olympiadPaths.olympiads({ level, year }),
+    next,
   };
 }

@@ -2,11 +2,12 @@ import { json, type LinksFunction, type LoaderFunctionArgs, type MetaFunction } 
 import { useLoaderData } from "@remix-run/react";
 import { Printer } from "lucide-react";
 import { requireAccess } from "#app/platform/context/require-access.server.ts";
+import { PageLinks } from "#app/platform/lists/components/pager.tsx";
 import { SchoolFrame } from "#app/platform/page/components/school-frame.tsx";
 import { plural } from "#app/platform/text/format.ts";
 import { pageTitle } from "#app/platform/text/product.ts";
 import { formatDate } from "#app/platform/time/format-date.ts";
-import { Button, ButtonLink } from "#app/platform/ui/components/button.tsx";
+import { Button } from "#app/platform/ui/components/button.tsx";
 import { Icon } from "#app/platform/ui/components/icon.tsx";
 import cardStyles from "#app/styles/access-cards.css?url";
 import { schoolPaths } from "../paths.ts";
@@ -62,13 +63,9 @@ export default function AccessCards() {
           <AccessCard key={card.id} card={card} school={school.name} address={address} />
         ))}
       </ul>
-      {next && (
-        <p className="no-print mt-5">
-          <ButtonLink look="secondary" to={`?${next}`}>
-            Próximos cartões
-          </ButtonLink>
-        </p>
-      )}
+      <div className="no-print">
+        <PageLinks next={next === null ? null : `?${next}`} />
+      </div>
     </SchoolFrame>
   );
 }

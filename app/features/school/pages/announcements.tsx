@@ -1,7 +1,7 @@
 import { json, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import { requireAccess } from "#app/platform/context/require-access.server.ts";
-import { OlderLink } from "#app/platform/lists/components/older-link.tsx";
+import { Pager } from "#app/platform/lists/components/pager.tsx";
 import { readBefore } from "#app/platform/lists/pages/before.ts";
 import { SchoolFrame } from "#app/platform/page/components/school-frame.tsx";
 import { pageTitle } from "#app/platform/text/product.ts";
@@ -37,7 +37,7 @@ export default function Announcements() {
         announcements={announcements}
         empty="Nenhum recado ainda. Um recado aparece nas notificações de quem você escolher, e aqui se vê quem já leu."
       />
-      <OlderLink next={next} start="Voltar aos mais novos" />
+      <Pager next={next} />
     </SchoolFrame>
   );
 }

@@ -2,7 +2,7 @@ import { json, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/clo
 import { useLoaderData, useSearchParams } from "@remix-run/react";
 import { ShieldAlert, ShieldCheck } from "lucide-react";
 import { requireAccess } from "#app/platform/context/require-access.server.ts";
-import { OlderLink } from "#app/platform/lists/components/older-link.tsx";
+import { Pager } from "#app/platform/lists/components/pager.tsx";
 import { SchoolFrame } from "#app/platform/page/components/school-frame.tsx";
 import { pageTitle } from "#app/platform/text/product.ts";
 import { formatDateTime } from "#app/platform/time/format-time.ts";
@@ -69,7 +69,7 @@ export default function SchoolAudit() {
         <div className="card overflow-hidden">
           <AuditEntries schoolId={school.id} rows={rows} />
         </div>
-        <OlderLink next={next} start="Voltar aos mais novos" />
+        <Pager next={next} />
       </section>
     </SchoolFrame>
   );

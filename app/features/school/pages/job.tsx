@@ -4,7 +4,7 @@ import {
   type LoaderFunctionArgs,
   type MetaFunction,
 } from "@remix-run/cloudflare";
-import { Link, useLoaderData, useNavigation, useSubmit } from "@remix-run/react";
+import { useLoaderData, useNavigation, useSubmit } from "@remix-run/react";
 import { useEffect, useRef } from "react";
 import { redirectFor, requireAccess } from "#app/platform/context/require-access.server.ts";
 import { Form } from "#app/platform/forms/components/form.tsx";
@@ -13,6 +13,7 @@ import { type FormState, usePageForm } from "#app/platform/forms/hooks/use-form.
 import { handleForm } from "#app/platform/forms/pages/handle-form.server.ts";
 import { timeLeftInWords } from "#app/platform/jobs/domain/time-left.ts";
 import { useRunningJob } from "#app/platform/jobs/hooks/use-running-job.ts";
+import { Pager } from "#app/platform/lists/components/pager.tsx";
 import { SchoolFrame } from "#app/platform/page/components/school-frame.tsx";
 import { formatNumber, plural } from "#app/platform/text/format.ts";
 import { pageTitle } from "#app/platform/text/product.ts";
@@ -84,7 +85,7 @@ function useContinuing(running: boolean, seen: number) {
 /** A batch over people: its progress, what became of each, cancel and undo. */
 export default function Job() {
   const data = useLoaderData<typeof loader>();
-  const { school, job, act, items, from, next, problemsOf } = data;
+  const { school, job, act, items, next, problemsOf } = data;
   const form = usePageForm();
   useFollowed(schoolPaths.jobProgress(school.id, job.id), job.state === "running");
   useEffect(() => sessionStorage.removeItem(`selecao-${school.id}`), [school.id]);
@@ -110,12 +111,7 @@ export default function Job() {
         </a>
       )}
       <JobReportList schoolId={school.id} items={items} />
-      {(from > 0 || next !== null) && (
-        <nav aria-label="Páginas do relatório" className="mt-4 flex gap-4">
-          {from > 0 && <Link to={schoolPaths.job(school.id, job.id)}>Início do relatório</Link>}
-          {next !== null && <Link to={`?de=${next}`}>Mais linhas do relatório</Link>}
-        </nav>
-      )}
+      <Pager next={next} by="de" />
     </SchoolFrame>
   );
 }

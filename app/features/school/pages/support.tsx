@@ -13,7 +13,7 @@ import { Form } from "#app/platform/forms/components/form.tsx";
 import { FormMessage } from "#app/platform/forms/components/reply-message.tsx";
 import { type FormState, usePageForm } from "#app/platform/forms/hooks/use-form.ts";
 import { handleForm } from "#app/platform/forms/pages/handle-form.server.ts";
-import { OlderLink } from "#app/platform/lists/components/older-link.tsx";
+import { Pager } from "#app/platform/lists/components/pager.tsx";
 import { readBefore } from "#app/platform/lists/pages/before.ts";
 import { SchoolFrame } from "#app/platform/page/components/school-frame.tsx";
 import { messagingAddress } from "#app/platform/text/messaging.ts";
@@ -156,7 +156,7 @@ function OwnTickets({ form, tickets, operation, next }: TicketsProps) {
           </li>
         ))}
       </ul>
-      <OlderLink next={next} start="Voltar aos mais novos" />
+      <Pager next={next} />
     </section>
   );
 }

@@ -1,7 +1,7 @@
-import { FIRST_PAGE } from "#app/features/accounts/queries/people.server.ts";
 import { auditAction, auditActions } from "#app/platform/audit/domain/audit-actions.ts";
 import type { Deps } from "#app/platform/context/deps.ts";
 import { AppError } from "#app/platform/errors/app-error.ts";
+import { FIRST_PAGE } from "#app/platform/lists/domain/page.ts";
 import { CSV_START, csvLine } from "#app/platform/spreadsheets/domain/csv.ts";
 import { product } from "#app/platform/text/product.ts";
 import { isoDateAt } from "#app/platform/time/calendar.ts";

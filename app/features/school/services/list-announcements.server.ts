@@ -1,8 +1,8 @@
-import { FIRST_PAGE } from "#app/features/accounts/queries/people.server.ts";
 import type { RoleInSchool } from "#app/platform/access/membership.ts";
 import type { Deps } from "#app/platform/context/deps.ts";
 import type { RowOf } from "#app/platform/db/fields.server.ts";
 import { AppError } from "#app/platform/errors/app-error.ts";
+import { FIRST_PAGE, pageOfRows, rowsToRead } from "#app/platform/lists/domain/page.ts";
 import { product } from "#app/platform/text/product.ts";
 import {
   type AnnouncementAudience,
@@ -78,7 +78,7 @@ async function pageOf(
   { sender, before }: { sender: string | null; before: number | null },
 ): Promise<AnnouncementPage> {
   const { db } = deps;
-  const asked = { sender, before: before ?? FIRST_PAGE, limit: PAGE + 1 };
+  const asked = { sender, before: before ?? FIRST_PAGE, limit: rowsToRead(PAGE) };
   const {
     school: [school],
     rows,
@@ -89,11 +89,11 @@ async function pageOf(
     panel: schoolPanel(db, schoolId),
   });
   if (!school) throw new AppError("page-not-found");
-  const shown = rows.slice(0, PAGE);
+  const { shown, next } = pageOfRows(rows, PAGE, ({ num }) => num);
   return {
     school: { id: school.id, name: school.name },
     announcements: shown.map((row) => announcementView(row, panel?.classes ?? [], deps.now())),
-    next: rows.length > PAGE ? (shown.at(-1)?.num ?? null) : null,
+    next,
   };
 }
 
@@ -201,11 +201,11 @@ export async function loadAnnouncement(
   } = await deps.read({
     school: schoolById(db, schoolId),
     row: announcementOf(db, schoolId, id),
-    people: announcedTo(db, id, after ?? 0, PEOPLE + 1),
+    people: announcedTo(db, id, after ?? 0, rowsToRead(PEOPLE)),
     panel: schoolPanel(db, schoolId),
   });
   if (!school || !row || !owns(actor, row.sentBy)) throw new AppError("announcement-not-found");
-  const shown = people.slice(0, PEOPLE);
+  const { shown, next } = pageOfRows(people, PEOPLE, ({ person }) => person);
   return {
     school: { id: school.id, name: school.name },
     announcement: announcementView(row, panel?.classes ?? [], deps.now()),
@@ -216,7 +216,7 @@ export async function loadAnnouncement(
       seenAt: person.seenAt,
       hasAccess: person.notification !== null,
     })),
-    next: people.length > PEOPLE ? (shown.at(-1)?.person ?? null) : null,
+    next,
   };
 }
 

@@ -1,10 +1,10 @@
-import { FIRST_PAGE } from "#app/features/accounts/queries/people.server.ts";
 import { auditAction, isInSchool } from "#app/platform/audit/domain/audit-actions.ts";
 import { wholeAudit } from "#app/platform/audit/queries/audit.server.ts";
 import { lastCheck } from "#app/platform/audit/queries/audit-chain.server.ts";
 import { checkAudit } from "#app/platform/audit/services/check-audit.server.ts";
 import type { Deps } from "#app/platform/context/deps.ts";
 import { AppError } from "#app/platform/errors/app-error.ts";
+import { FIRST_PAGE, pageOfRows, rowsToRead } from "#app/platform/lists/domain/page.ts";
 import { readFirstDay, readLastDay } from "#app/platform/time/date-field.ts";
 import { DAY } from "#app/platform/time/units.ts";
 import { noFilter } from "../domain/people-filter.ts";
@@ -85,7 +85,7 @@ export async function listSchoolAudit(
   requireManagement(actor);
   const { schoolId } = actor;
   const { who, whom, filter } = await schoolAuditFilter(deps, schoolId, question);
-  const page = { before: question.before ?? FIRST_PAGE, limit: filter ? PAGE + 1 : 0 };
+  const page = { before: question.before ?? FIRST_PAGE, limit: filter ? rowsToRead(PAGE) : 0 };
   const {
     school: [school],
     rows,
@@ -97,13 +97,13 @@ export async function listSchoolAudit(
   });
   if (!school) throw new AppError("page-not-found");
   if (!check || check.checkedAt < deps.now() - DAY) deps.later((later) => checkAudit(later, schoolId));
-  const shown = rows.slice(0, PAGE);
+  const { shown, next } = pageOfRows(rows, PAGE, ({ num }) => num);
   return {
     school: { id: school.id, name: school.name },
     who,
     whom,
     rows: shown.map(schoolAuditView),
-    next: rows.length > PAGE ? (shown.at(-1)?.num ?? null) : null,
+    next,
     check: check
       ? { at: check.checkedAt, holds: check.broken === null, brokenPlace: check.broken?.place ?? null }
       : null,

@@ -1,5 +1,6 @@
 import type { Deps } from "#app/platform/context/deps.ts";
 import { AppError } from "#app/platform/errors/app-error.ts";
+import { pageOfRows, rowsToRead } from "#app/platform/lists/domain/page.ts";
 import { compareTexts } from "#app/platform/text/compare-texts.ts";
 import type { ClassChoice } from "../domain/class-choice.ts";
 import { countInPanel, type SchoolPeopleFilter, yearsInPanel } from "../domain/people-filter.ts";
@@ -41,12 +42,12 @@ export async function listSchoolPeople(
     waiting: [waiting],
   } = await deps.read({
     school: schoolById(deps.db, schoolId),
-    rows: peopleOfSchool(deps.db, schoolId, filter, after, PAGE + 1),
+    rows: peopleOfSchool(deps.db, schoolId, filter, after, rowsToRead(PAGE)),
     panel: schoolPanel(deps.db, schoolId),
     waiting: waitingRosters(deps.db, schoolId, viewer.id),
   });
   if (!school) throw new AppError("page-not-found");
-  const shown = rows.slice(0, PAGE);
+  const { shown, next } = pageOfRows(rows, PAGE, ({ place }) => place);
   const counts = panel?.counts ?? {};
   const classes = panel?.classes ?? [];
   const isCounted = filter.text === "" && filter.classId === null;
@@ -56,7 +57,7 @@ export async function listSchoolPeople(
     people: shown
       .map((row) => schoolPersonView(row, classes))
       .sort((one, other) => compareTexts(one.name, other.name)),
-    next: rows.length > PAGE ? (shown.at(-1)?.place ?? null) : null,
+    next,
     total: isCounted ? countInPanel(counts, filter) : null,
     years: yearsInPanel(counts),
     classes,

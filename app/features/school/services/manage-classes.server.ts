@@ -1,5 +1,6 @@
 import type { Deps } from "#app/platform/context/deps.ts";
 import { AppError } from "#app/platform/errors/app-error.ts";
+import { pageOfRows, rowsToRead } from "#app/platform/lists/domain/page.ts";
 import { slug } from "#app/platform/text/normalize.ts";
 import {
   type ClassRow,
@@ -38,11 +39,11 @@ export async function listClasses(
     newest: [newest],
   } = await deps.read({
     school: schoolById(deps.db, schoolId),
-    rows: classesOfYear(deps.db, schoolId, year, after, PAGE + 1),
+    rows: classesOfYear(deps.db, schoolId, year, after, rowsToRead(PAGE)),
     newest: newestClassYear(deps.db, schoolId),
   });
   if (!school) throw new AppError("page-not-found");
-  const shown = rows.slice(0, PAGE);
+  const { shown, next } = pageOfRows(rows, PAGE, ({ slug }) => slug);
   return {
     school: { id: school.id, name: school.name },
     classes: shown.map(({ id, name, year: of, active, students, teachers }) => ({
@@ -53,7 +54,7 @@ export async function listClasses(
       students,
       teachers,
     })),
-    next: rows.length > PAGE ? (shown.at(-1)?.slug ?? null) : null,
+    next,
     newest: newest?.year ?? null,
   };
 }

@@ -2,6 +2,7 @@ import { groupedCode } from "#app/platform/access/access-code.ts";
 import type { Deps } from "#app/platform/context/deps.ts";
 import { AppError } from "#app/platform/errors/app-error.ts";
 import { jobOfSchoolById } from "#app/platform/jobs/queries/jobs.server.ts";
+import { pageOfRows, rowsToRead } from "#app/platform/lists/domain/page.ts";
 import { qrPath } from "#app/platform/page/domain/qr-path.server.ts";
 import { compareTexts } from "#app/platform/text/compare-texts.ts";
 import { schoolPaths } from "../paths.ts";
@@ -18,7 +19,7 @@ export async function readAccessCards(
   schoolId: string,
   { jobId, step, after }: { jobId: string; step: number; after: number },
 ) {
-  const wanted = { jobId, step, after, limit: PAGE + 1 };
+  const wanted = { jobId, step, after, limit: rowsToRead(PAGE) };
   const {
     school: [school],
     job: [job],
@@ -30,14 +31,13 @@ export async function readAccessCards(
   });
   if (!school) throw new AppError("page-not-found");
   if (job?.input.act !== "cards") throw new AppError("job-not-found");
-  const shown = rows.slice(0, PAGE);
-  const more = rows.length > PAGE ? `de=${step}&apos=${shown.at(-1)?.place}` : null;
+  const { shown, next } = pageOfRows(rows, PAGE, ({ place }) => `de=${step}&apos=${place}`);
   const nextStep = step + 1 < job.step ? `de=${step + 1}` : null;
   return {
     school: { id: school.id, name: school.name },
     jobId,
     cards: (await Promise.all(shown.map((row) => cardView(deps, row)))).sort(byClass),
-    next: more ?? nextStep,
+    next: next ?? nextStep,
     address: deps.publicUrl().replace(/^https?:\/\//, "") + schoolPaths.firstAccess(),
   };
 }

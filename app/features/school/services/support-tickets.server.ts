@@ -1,7 +1,7 @@
-import { FIRST_PAGE } from "#app/features/accounts/queries/people.server.ts";
 import type { Deps } from "#app/platform/context/deps.ts";
 import type { RowOf } from "#app/platform/db/fields.server.ts";
 import { AppError } from "#app/platform/errors/app-error.ts";
+import { FIRST_PAGE, pageOfRows, rowsToRead } from "#app/platform/lists/domain/page.ts";
 import { product } from "#app/platform/text/product.ts";
 import { HOUR } from "#app/platform/time/units.ts";
 import {
@@ -65,17 +65,17 @@ export async function readSupport(
     errors,
   } = await deps.read({
     school: schoolById(deps.db, schoolId),
-    rows: ticketsOfSchool(deps.db, schoolId, before ?? FIRST_PAGE, PAGE + 1),
+    rows: ticketsOfSchool(deps.db, schoolId, before ?? FIRST_PAGE, rowsToRead(PAGE)),
     errors: recentErrors(deps),
   });
   if (!school) throw new AppError("page-not-found");
-  const shown = rows.slice(0, PAGE);
+  const { shown, next } = pageOfRows(rows, PAGE, ({ num }) => num);
   return {
     school: { id: school.id, name: school.name },
     phone: school.supportPhone,
     context: contextOf(sent, errors),
     tickets: shown.map(ticketView),
-    next: rows.length > PAGE ? (shown.at(-1)?.num ?? null) : null,
+    next,
   };
 }
 

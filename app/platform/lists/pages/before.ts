@@ -1,4 +1,4 @@
-import { BEFORE } from "../components/older-link.tsx";
+import { BEFORE } from "../components/pager.tsx";
 
 /** Page cursor from the URL; null for the start. */
 export function readBefore(search: URLSearchParams): number | null {

@@ -4,6 +4,7 @@ import { assessmentReader } from "#app/features/school/services/assessment-reade
 import type { SchoolActor } from "#app/features/school/services/school-actor.ts";
 import type { Deps } from "#app/platform/context/deps.ts";
 import { AppError } from "#app/platform/errors/app-error.ts";
+import { FIRST_PAGE, pageOfRows, rowsToRead } from "#app/platform/lists/domain/page.ts";
 import { assessmentState } from "../../domain/assessment.ts";
 import type { AssessmentFilter } from "../../domain/making/assessment-filter.ts";
 import { studentState } from "../../domain/sitting/student-state.ts";
@@ -65,7 +66,7 @@ export async function listAssessments(
 ) {
   const reader = assessmentReader(actor);
   const { now } = { now: deps.now() };
-  const page = { below: below ?? Number.MAX_SAFE_INTEGER, limit: PAGE + 1 };
+  const page = { below: below ?? FIRST_PAGE, limit: rowsToRead(PAGE) };
   const isStudent = reader.role === "student";
   const {
     school: [school],
@@ -79,13 +80,14 @@ export async function listAssessments(
     panel: schoolPanel(deps.db, actor.schoolId),
   });
   if (!school) throw new AppError("page-not-found");
-  const rows = isStudent ? taken : made;
+  const ofMade = pageOfRows(made, PAGE, ({ num }) => num);
+  const ofTaken = pageOfRows(taken, PAGE, ({ num }) => num);
   return {
     school: { id: school.id, name: school.name },
     isStudent,
-    made: made.slice(0, PAGE).map((row) => madeAssessment(row, now)),
-    taken: taken.slice(0, PAGE).map((row) => takenAssessment(row, now)),
-    next: rows.length > PAGE ? (rows[PAGE - 1]?.num ?? null) : null,
+    made: ofMade.shown.map((row) => madeAssessment(row, now)),
+    taken: ofTaken.shown.map((row) => takenAssessment(row, now)),
+    next: ofMade.next ?? ofTaken.next,
     classes: isStudent ? [] : (panel?.classes ?? []),
   };
 }

@@ -5,6 +5,7 @@ import { TextField } from "#app/platform/forms/components/fields.tsx";
 import { Form } from "#app/platform/forms/components/form.tsx";
 import { ReplyMessage } from "#app/platform/forms/components/reply-message.tsx";
 import { usePageForm } from "#app/platform/forms/hooks/use-form.ts";
+import { Pager } from "#app/platform/lists/components/pager.tsx";
 import { Button, ButtonLink } from "#app/platform/ui/components/button.tsx";
 import { Dialog } from "#app/platform/ui/components/dialog.tsx";
 import { Icon } from "#app/platform/ui/components/icon.tsx";
@@ -95,14 +96,7 @@ function HistoryList({ history, typed, open }: HistoryProps) {
           ))}
         </ul>
       )}
-      {history.next && (
-        <Link
-          to={assistantPaths.history({ busca: typed, antes: history.next })}
-          className="inline-flex min-h-11 items-center text-link underline"
-        >
-          Mais antigas
-        </Link>
-      )}
+      <Pager next={history.next} by="antes" />
     </div>
   );
 }

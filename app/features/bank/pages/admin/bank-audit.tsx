@@ -12,7 +12,7 @@ import { FormMessage } from "#app/platform/forms/components/reply-message.tsx";
 import type { SentForm } from "#app/platform/forms/domain/sent-form.ts";
 import { usePageForm } from "#app/platform/forms/hooks/use-form.ts";
 import { handleForm } from "#app/platform/forms/pages/handle-form.server.ts";
-import { OlderLink } from "#app/platform/lists/components/older-link.tsx";
+import { Pager } from "#app/platform/lists/components/pager.tsx";
 import { readBefore } from "#app/platform/lists/pages/before.ts";
 import { AdminFrame } from "#app/platform/page/components/admin-frame.tsx";
 import { plural } from "#app/platform/text/format.ts";
@@ -92,7 +92,7 @@ export default function BankAuditPage() {
           ))}
         </ul>
       )}
-      <OlderLink next={next} start="Voltar ao início" />
+      <Pager next={next} />
     </AdminFrame>
   );
 }

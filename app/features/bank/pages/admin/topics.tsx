@@ -11,7 +11,7 @@ import { FormMessage, ReplyMessage } from "#app/platform/forms/components/reply-
 import type { SentForm } from "#app/platform/forms/domain/sent-form.ts";
 import { usePageForm } from "#app/platform/forms/hooks/use-form.ts";
 import { handleForm } from "#app/platform/forms/pages/handle-form.server.ts";
-import { OlderLink } from "#app/platform/lists/components/older-link.tsx";
+import { Pager } from "#app/platform/lists/components/pager.tsx";
 import { readBefore } from "#app/platform/lists/pages/before.ts";
 import { AdminFrame } from "#app/platform/page/components/admin-frame.tsx";
 import { cleanText } from "#app/platform/text/clean-text.ts";
@@ -86,7 +86,7 @@ export default function Topics() {
           Mudanças do catálogo
         </h2>
         <ChangeList changes={changes} version={version} busy={running !== null} />
-        <OlderLink next={next} start="Voltar às mais novas" />
+        <Pager next={next} />
       </section>
     </AdminFrame>
   );

@@ -1,4 +1,4 @@
-import { OlderLink } from "#app/platform/lists/components/older-link.tsx";
+import { Pager } from "#app/platform/lists/components/pager.tsx";
 import type { QuestionHistory } from "../../services/editing/read-history.server.ts";
 import { ReplayList } from "./replay-list.tsx";
 import { VersionItem } from "./version-item.tsx";
@@ -20,7 +20,7 @@ export function HistoryList({ versions, next, replays, base }: Omit<QuestionHist
           ))}
         </ol>
       )}
-      <OlderLink next={next} start="Voltar às mais novas" />
+      <Pager next={next} />
     </>
   );
 }

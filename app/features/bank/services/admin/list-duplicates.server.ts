@@ -1,4 +1,5 @@
 import type { Deps } from "#app/platform/context/deps.ts";
+import { pageOfRows, rowsToRead } from "#app/platform/lists/domain/page.ts";
 import { questionCode } from "#app/platform/text/question-code.ts";
 import { openPairs } from "../../queries/duplicates.server.ts";
 
@@ -10,17 +11,18 @@ const PAIRS_ON_PAGE = 10;
 
 /** The oldest undecided pairs. One round trip. */
 export async function listDuplicates(deps: Deps): Promise<{ pairs: DuplicatePair[]; more: boolean }> {
-  const rows = await deps.read(openPairs(deps.db, PAIRS_ON_PAGE + 1));
+  const rows = await deps.read(openPairs(deps.db, rowsToRead(PAIRS_ON_PAGE)));
   const side = (ord: number, source: string, statement: string, alternatives: string[]): PairSide => ({
     code: questionCode(ord),
     source,
     statement,
     alternatives,
   });
-  const pairs = rows.slice(0, PAIRS_ON_PAGE).map((row) => ({
+  const { shown, next } = pageOfRows(rows, PAIRS_ON_PAGE, () => true);
+  const pairs = shown.map((row) => ({
     one: side(row.one, row.oneSource, row.oneStatement, row.oneAlternatives),
     other: side(row.other, row.otherSource, row.otherStatement, row.otherAlternatives),
     likeness: row.likeness,
   }));
-  return { pairs, more: rows.length > PAIRS_ON_PAGE };
+  return { pairs, more: next !== null };
 }

@@ -1,5 +1,6 @@
 import type { Deps } from "#app/platform/context/deps.ts";
 import { AppError } from "#app/platform/errors/app-error.ts";
+import { FIRST_PAGE, pageOfRows, rowsToRead } from "#app/platform/lists/domain/page.ts";
 import { fold, words } from "#app/platform/text/normalize.ts";
 import { type InstitutionCode, institutions } from "../../domain/catalogue/institutions.ts";
 import type { SubjectSlug } from "../../domain/catalogue/subjects.ts";
@@ -63,7 +64,7 @@ export async function listTopics(
   } = await deps.read({
     overlay: overlaidTopics(db),
     panels: facetPanelsByKey(db, [EVERYTHING]),
-    rows: listedTopicChanges(db, asked.before ?? Number.MAX_SAFE_INTEGER, CHANGES_ON_PAGE + 1),
+    rows: listedTopicChanges(db, asked.before ?? FIRST_PAGE, rowsToRead(CHANGES_ON_PAGE)),
     running: runningTopicChange(db),
     done: topicChange(db, asked.done ?? 0),
   });
@@ -71,7 +72,7 @@ export async function listTopics(
   const held = overlay;
   const catalogue = deps.catalogue.update(held);
   const counts = panels[0]?.counts ?? {};
-  const shown = rows.slice(0, CHANGES_ON_PAGE);
+  const { shown, next } = pageOfRows(rows, CHANGES_ON_PAGE, ({ num }) => num);
   const subject = asked.subject ?? subjectOfChange(catalogue, done) ?? subjects[0].slug;
   return {
     subject,
@@ -88,7 +89,7 @@ export async function listTopics(
     })),
     version: held.version,
     changes: shown.map(changeView),
-    next: rows.length > CHANGES_ON_PAGE ? (shown.at(-1)?.num ?? null) : null,
+    next,
     running: running ? changeView(running) : null,
     done: done ? changeView(done) : null,
   };

@@ -1,6 +1,7 @@
 import type { Deps } from "#app/platform/context/deps.ts";
 import type { Difference } from "#app/platform/drafts/domain/difference.ts";
 import { AppError } from "#app/platform/errors/app-error.ts";
+import { FIRST_PAGE, pageOfRows, rowsToRead } from "#app/platform/lists/domain/page.ts";
 import { questionCode } from "#app/platform/text/question-code.ts";
 import type { TopicCatalogue } from "../../domain/catalogue/topic-catalogue.ts";
 import { currentNames } from "../../domain/catalogue/topic-ids.ts";
@@ -13,7 +14,6 @@ import { editedBy, type QuestionWriter } from "./question-writer.server.ts";
 
 const PAGE = 10;
 const REPLAYS_SHOWN = 10;
-const NEWEST = Number.MAX_SAFE_INTEGER;
 
 /** `differences`: to the previous one. Times in epoch seconds. */
 export type VersionView = {
@@ -62,11 +62,11 @@ export async function readHistory(
     replays,
   } = await deps.read({
     row: questionToEdit(db, ord, editedBy(editor)),
-    rows: versionsOf(db, ord, below ?? NEWEST, PAGE + 1),
+    rows: versionsOf(db, ord, below ?? FIRST_PAGE, rowsToRead(PAGE)),
     replays: replaysOf(db, ord, REPLAYS_SHOWN),
   });
   if (!row) throw new AppError("question-not-found");
-  const shown = rows.slice(0, PAGE);
+  const { shown, next } = pageOfRows(rows, PAGE, ({ version }) => version);
   const catalogue = deps.catalogue.current();
   return {
     code: questionCode(ord),
@@ -74,7 +74,7 @@ export async function readHistory(
     versions: shown.map((each, index) =>
       versionView(each, rows[index + 1], { current: row.revision, catalogue }),
     ),
-    next: rows.length > PAGE ? (shown.at(-1)?.version ?? null) : null,
+    next,
     replays: replays.map((each, index) => replayView(each, index === 0)),
   };
 }

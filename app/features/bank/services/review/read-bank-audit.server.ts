@@ -1,4 +1,5 @@
 import type { Deps } from "#app/platform/context/deps.ts";
+import { FIRST_PAGE, pageOfRows, rowsToRead } from "#app/platform/lists/domain/page.ts";
 import { countsOf } from "../../domain/answers/answer-result.ts";
 import type { TopicCatalogue } from "../../domain/catalogue/topic-catalogue.ts";
 import { type ReportKind, reportKinds } from "../../domain/error-report.ts";
@@ -16,7 +17,7 @@ import {
 const PAGE = 15;
 /** Counts go up to this: `MOST_COUNTED + 1` reads as "more than". */
 const MOST_COUNTED = 1000;
-const FIRST = Number.MAX_SAFE_INTEGER;
+
 /** Above every ord: requests and ord make one cursor. */
 const ORDS = 2 ** 35;
 
@@ -74,7 +75,7 @@ export async function readBankAudit(
 ): Promise<BankAudit> {
   const { db } = deps;
   const most = MOST_COUNTED + 1;
-  const from = below ?? FIRST;
+  const from = below ?? FIRST_PAGE;
   const own = (list: BankAuditView) => (view === list ? from : 0);
   const kind = view === "reports" || view === "solutions" ? null : view;
   const {
@@ -88,9 +89,9 @@ export async function readBankAudit(
     waiting: countOpenReports(db, most),
     asked: countWantedSolutions(db, most),
     found: countFindings(db, most),
-    reports: openReports(db, own("reports"), PAGE + 1),
-    wanted: mostWantedSolutions(db, wantedPlace(own("solutions")), PAGE + 1),
-    findings: openFindings(db, kind ?? "render", kind ? from : 0, PAGE + 1),
+    reports: openReports(db, own("reports"), rowsToRead(PAGE)),
+    wanted: mostWantedSolutions(db, wantedPlace(own("solutions")), rowsToRead(PAGE)),
+    findings: openFindings(db, kind ?? "render", kind ? from : 0, rowsToRead(PAGE)),
   });
   const counts = Object.fromEntries([
     ["reports", waiting?.n ?? 0],
@@ -98,19 +99,16 @@ export async function readBankAudit(
     ...findingKinds.map((each) => [each, found?.[each] ?? 0]),
   ]) as BankAudit["counts"];
   const catalogue = deps.catalogue.current();
+  const ofReports = pageOfRows(reports, PAGE, ({ num }) => num);
+  const ofWanted = pageOfRows(wanted, PAGE, wantedCursor);
+  const ofFindings = pageOfRows(findings, PAGE, ({ ord }) => ord);
   return {
     counts,
-    reports: reports.slice(0, PAGE).map((row) => reportView(row, catalogue)),
-    wanted: wanted.slice(0, PAGE).map((row) => ({ ...auditedView(row, catalogue), requests: row.requests })),
-    findings: kind ? findings.slice(0, PAGE).map((row) => findingView(row, kind, catalogue)) : [],
-    next:
-      nextOf(reports, ({ num }) => num) ?? nextOf(wanted, wantedCursor) ?? nextOf(findings, ({ ord }) => ord),
+    reports: ofReports.shown.map((row) => reportView(row, catalogue)),
+    wanted: ofWanted.shown.map((row) => ({ ...auditedView(row, catalogue), requests: row.requests })),
+    findings: kind ? ofFindings.shown.map((row) => findingView(row, kind, catalogue)) : [],
+    next: ofReports.next ?? ofWanted.next ?? ofFindings.next,
   };
-}
-
-function nextOf<Row>(rows: readonly Row[], cursorOf: (row: Row) => number): number | null {
-  const last = rows[PAGE - 1];
-  return rows.length > PAGE && last ? cursorOf(last) : null;
 }
 
 export function auditedView(row: AuditedQuestion, catalogue: TopicCatalogue): AuditedView {

@@ -1,6 +1,7 @@
 import { type Actor, auditEntry } from "#app/platform/audit/services/actor.server.ts";
 import type { Deps } from "#app/platform/context/deps.ts";
 import { AppError } from "#app/platform/errors/app-error.ts";
+import { FIRST_PAGE } from "#app/platform/lists/domain/page.ts";
 import { ordOfCode } from "#app/platform/text/question-code.ts";
 import { letteredAlternatives } from "../../domain/answers/check-answer.ts";
 import { subjects } from "../../domain/catalogue/subjects.ts";
@@ -33,7 +34,7 @@ export async function readTopicQueue(
     row: [row],
     counts: [counts],
   } = await deps.read({
-    row: nextProposed(deps.db, below ?? Number.MAX_SAFE_INTEGER),
+    row: nextProposed(deps.db, below ?? FIRST_PAGE),
     counts: countFindings(deps.db, MOST_COUNTED),
   });
   const waiting = counts?.topic ?? 0;

@@ -9,7 +9,7 @@ import { adminPaths } from "#app/features/admin/paths.ts";
 import { requireAccess } from "#app/platform/context/require-access.server.ts";
 import type { SentForm } from "#app/platform/forms/domain/sent-form.ts";
 import { handleForm } from "#app/platform/forms/pages/handle-form.server.ts";
-import { OlderLink } from "#app/platform/lists/components/older-link.tsx";
+import { Pager } from "#app/platform/lists/components/pager.tsx";
 import { readBefore } from "#app/platform/lists/pages/before.ts";
 import { AdminFrame } from "#app/platform/page/components/admin-frame.tsx";
 import { formatMoney } from "#app/platform/text/format.ts";
@@ -90,7 +90,7 @@ export default function Sales() {
           <SaleItem key={sale.id} sale={sale} />
         ))}
       </ul>
-      <OlderLink next={next} start="Voltar às mais novas" />
+      <Pager next={next} />
     </AdminFrame>
   );
 }

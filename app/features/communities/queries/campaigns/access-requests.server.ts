@@ -7,6 +7,7 @@ import { type AccessChange, updateAccessOf } from "#app/features/school/queries/
 import { type AuditEntry, insertAudit } from "#app/platform/audit/queries/audit.server.ts";
 import type { Database } from "#app/platform/db/database.server.ts";
 import { columns, int, pick, text } from "#app/platform/db/fields.server.ts";
+import { FIRST_PAGE } from "#app/platform/lists/domain/page.ts";
 import { users } from "#drizzle/schema/accounts/accounts.ts";
 import { campaignRequests } from "#drizzle/schema/communities/campaigns.ts";
 import { MOST_REQUESTS_COUNTED, type RequestCursor, type RequestState } from "../../domain/access-request.ts";
@@ -25,7 +26,7 @@ export function accessRequests(
   limit: number,
 ) {
   const waits = state === "waiting";
-  const start = waits ? { at: 0, userId: "" } : { at: Number.MAX_SAFE_INTEGER, userId: "" };
+  const start = waits ? { at: 0, userId: "" } : { at: FIRST_PAGE, userId: "" };
   const { at, userId } = after ?? start;
   const order = waits ? sql`ASC` : sql`DESC`;
   return db.select(

@@ -2,6 +2,7 @@ import { Form, Link } from "@remix-run/react";
 import { Bell, BellOff, ChevronDown, CircleCheck } from "lucide-react";
 import { useId } from "react";
 import { questionPaths } from "#app/features/questions/paths.ts";
+import { PageLinks } from "#app/platform/lists/components/pager.tsx";
 import { RichText } from "#app/platform/math/components/rich-text.tsx";
 import { MarkChip } from "#app/platform/page/components/mark-chip.tsx";
 import { plural } from "#app/platform/text/format.ts";
@@ -218,15 +219,7 @@ export function ThreadWorkspace({ data, refused }: { data: ThreadData; refused: 
             ))}
           </ul>
         )}
-        {data.more && (
-          <ButtonLink
-            look="secondary"
-            className="mt-3"
-            to={forumPaths.thread(data.code, { apos: data.last })}
-          >
-            Ver mais respostas
-          </ButtonLink>
-        )}
+        <PageLinks next={data.next === null ? null : forumPaths.thread(data.code, { apos: data.next })} />
         <WritePlace data={data} comments={comments} />
         <RefusalLine refused={comments.refused} num={-1} />
       </section>

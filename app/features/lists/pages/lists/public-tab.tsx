@@ -1,13 +1,14 @@
 import { Form, Link } from "@remix-run/react";
 import { Search } from "lucide-react";
-import { Button, ButtonLink } from "#app/platform/ui/components/button.tsx";
+import { Pager } from "#app/platform/lists/components/pager.tsx";
+import { Button } from "#app/platform/ui/components/button.tsx";
 import { Icon } from "#app/platform/ui/components/icon.tsx";
 import { ListCards } from "../../components/list-card.tsx";
 import type { ListCard } from "../../domain/list.ts";
 import { listPaths } from "../../paths.ts";
 import type { ListsQuery } from "../../services/load-lists.server.ts";
 
-type Props = { found: ListCard[]; tags: string[]; next: string | null; query: ListsQuery };
+type Props = { found: ListCard[]; tags: string[]; next: number | null; query: ListsQuery };
 
 const chip =
   "inline-flex min-h-11 items-center rounded-full border px-3 text-sm font-medium no-underline hover:bg-inset";
@@ -58,11 +59,7 @@ export function PublicTab({ found, tags, next, query }: Props) {
           <ListCards lists={found} label="Listas públicas" />
         )}
       </div>
-      {next && (
-        <ButtonLink to={next} look="secondary" className="mt-4">
-          Mostrar mais
-        </ButtonLink>
-      )}
+      <Pager next={next} />
     </section>
   );
 }

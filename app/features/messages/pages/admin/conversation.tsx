@@ -10,7 +10,7 @@ import { requireAccess } from "#app/platform/context/require-access.server.ts";
 import { FormMessage } from "#app/platform/forms/components/reply-message.tsx";
 import { usePageForm } from "#app/platform/forms/hooks/use-form.ts";
 import { handleForm } from "#app/platform/forms/pages/handle-form.server.ts";
-import { OlderLink } from "#app/platform/lists/components/older-link.tsx";
+import { Pager } from "#app/platform/lists/components/pager.tsx";
 import { readBefore } from "#app/platform/lists/pages/before.ts";
 import { AdminFrame } from "#app/platform/page/components/admin-frame.tsx";
 import { pageTitle } from "#app/platform/text/product.ts";
@@ -76,7 +76,7 @@ export default function InboxConversation() {
       <FormMessage of={form} earlier={doneTexts.get(search.get("feito"))} className="mt-4" />
       <div className="grid gap-x-8 lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">
         <section aria-label="Mensagens">
-          <OlderLink next={next} start="Voltar às mais novas" />
+          <Pager next={next} />
           <ChatMessages messages={messages} team names={{ team: chatTexts.title, person: name }} />
           <ChatReplyForm key={times} thread={thread} operation={operation} form={form} />
         </section>

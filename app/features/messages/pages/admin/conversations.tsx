@@ -4,7 +4,7 @@ import { LONGEST_PEOPLE_SEARCH } from "#app/features/accounts/domain/people-filt
 import { adminPaths } from "#app/features/admin/paths.ts";
 import { requireAccess } from "#app/platform/context/require-access.server.ts";
 import { TextField } from "#app/platform/forms/components/fields.tsx";
-import { BEFORE, OlderLink } from "#app/platform/lists/components/older-link.tsx";
+import { BEFORE, Pager } from "#app/platform/lists/components/pager.tsx";
 import { AdminFrame } from "#app/platform/page/components/admin-frame.tsx";
 import { cleanText } from "#app/platform/text/clean-text.ts";
 import { pageTitle } from "#app/platform/text/product.ts";
@@ -122,7 +122,7 @@ export default function Conversations() {
         ))}
       </ul>
       {found.length > 0 && <FoundMessages found={found} />}
-      <OlderLink next={next} start="Voltar às mais novas" />
+      <Pager next={next} />
     </AdminFrame>
   );
 }

@@ -13,7 +13,7 @@ import { FormMessage } from "#app/platform/forms/components/reply-message.tsx";
 import type { SentForm } from "#app/platform/forms/domain/sent-form.ts";
 import { usePageForm } from "#app/platform/forms/hooks/use-form.ts";
 import { handleForm } from "#app/platform/forms/pages/handle-form.server.ts";
-import { OlderLink } from "#app/platform/lists/components/older-link.tsx";
+import { Pager } from "#app/platform/lists/components/pager.tsx";
 import { readBefore } from "#app/platform/lists/pages/before.ts";
 import { pageTitle } from "#app/platform/text/product.ts";
 import { Button } from "#app/platform/ui/components/button.tsx";
@@ -79,7 +79,7 @@ export default function Conversation() {
           Conte o que você precisa. Só você e a equipe leem esta conversa.
         </p>
       )}
-      <OlderLink next={next} start="Voltar às mais novas" />
+      <Pager next={next} />
       <ChatMessages messages={messages} team={false} names={{ team: chatTexts.title, person: "Você" }} />
       <FormMessage of={form} earlier={doneTexts.get(search.get("feito"))} className="mt-4" />
       <Form

@@ -2,7 +2,8 @@ import { useLocation } from "@remix-run/react";
 import { type RefObject, useEffect, useRef } from "react";
 import type { ListedQuestion } from "#app/features/bank/domain/listed-question.ts";
 import { QuestionLink } from "#app/features/lists/components/question-link.tsx";
-import { Button, ButtonLink } from "#app/platform/ui/components/button.tsx";
+import { PageLinks } from "#app/platform/lists/components/pager.tsx";
+import { Button } from "#app/platform/ui/components/button.tsx";
 import { useLatest } from "#app/platform/ui/hooks/use-latest.ts";
 import { useEndlessPages } from "../../hooks/use-endless-pages.ts";
 
@@ -76,17 +77,14 @@ function Results({ address, questions, pager }: ResultPage & { address: string }
       <p role="status" className="mt-2 text-muted">
         {failed && "Não foi possível carregar mais."}
       </p>
-      <nav aria-label="Páginas" className="mt-6 flex flex-wrap items-center justify-between gap-3">
-        <div className="flex gap-2">
-          {!endless && <PageLinks pager={pager} />}
-          {endless && next && (
-            <Button look="secondary" pending={loading} onClick={loadMore}>
-              {failed ? "Tentar de novo" : "Mais questões"}
-            </Button>
-          )}
-        </div>
+      <PageLinks {...(!endless && pager)}>
+        {endless && next && (
+          <Button look="secondary" pending={loading} onClick={loadMore}>
+            {failed ? "Tentar de novo" : "Mais questões"}
+          </Button>
+        )}
         {(pager.next || endless) && (
-          <label className="needs-scripts flex min-h-11 items-center gap-2 text-sm text-muted">
+          <label className="needs-scripts ml-auto flex min-h-11 items-center gap-2 text-sm text-muted">
             <input
               type="checkbox"
               className="size-5 accent-primary"
@@ -96,7 +94,7 @@ function Results({ address, questions, pager }: ResultPage & { address: string }
             Lista contínua
           </label>
         )}
-      </nav>
+      </PageLinks>
     </>
   );
 }
@@ -104,21 +102,4 @@ function Results({ address, questions, pager }: ResultPage & { address: string }
 /** Whether generated questions begin here, after real ones. */
 function isFirstGenerated({ heading }: ListedQuestion, before: ListedQuestion | undefined): boolean {
   return heading.origin === "generated" && before !== undefined && before.heading.origin !== "generated";
-}
-
-function PageLinks({ pager }: { pager: Pager }) {
-  return (
-    <>
-      {pager.previous && (
-        <ButtonLink look="secondary" to={pager.previous} rel="prev">
-          Anteriores
-        </ButtonLink>
-      )}
-      {pager.next && (
-        <ButtonLink look="secondary" to={pager.next} rel="next">
-          Próximas
-        </ButtonLink>
-      )}
-    </>
-  );
 }

@@ -3,6 +3,7 @@ import { TextField } from "#app/platform/forms/components/fields.tsx";
 import { Form } from "#app/platform/forms/components/form.tsx";
 import { FormMessage } from "#app/platform/forms/components/reply-message.tsx";
 import { usePageForm } from "#app/platform/forms/hooks/use-form.ts";
+import { Pager } from "#app/platform/lists/components/pager.tsx";
 import { StateChip } from "#app/platform/page/components/school-frame.tsx";
 import { plural } from "#app/platform/text/format.ts";
 import { Button, ButtonLink } from "#app/platform/ui/components/button.tsx";
@@ -58,16 +59,7 @@ export function ClassesTab({ year, thisYear, list }: Props) {
           ))}
         </ul>
       )}
-      {next && (
-        <p className="mt-4">
-          <ButtonLink
-            look="secondary"
-            to={`${schoolPaths.management(school.id, `ver=turmas&ano=${year}&apos=${encodeURIComponent(next)}`)}#turmas`}
-          >
-            Mostrar mais turmas
-          </ButtonLink>
-        </p>
-      )}
+      <Pager next={next} hash="#turmas" />
     </section>
   );
 }

@@ -3,6 +3,7 @@ import { lazy, useState } from "react";
 import { Form } from "#app/platform/forms/components/form.tsx";
 import { FormMessage } from "#app/platform/forms/components/reply-message.tsx";
 import { usePageForm } from "#app/platform/forms/hooks/use-form.ts";
+import { Pager } from "#app/platform/lists/components/pager.tsx";
 import { StateChip } from "#app/platform/page/components/school-frame.tsx";
 import { plural } from "#app/platform/text/format.ts";
 import { formatAge } from "#app/platform/time/format-date.ts";
@@ -64,16 +65,7 @@ export function PeopleTab({ filter, list, now }: Props) {
           <PersonDrawer schoolId={school.id} person={opened} onClose={() => setOpened(null)} />
         </Deferred>
       )}
-      {next !== null && (
-        <p className="mt-4">
-          <ButtonLink
-            look="secondary"
-            to={`${schoolPaths.management(school.id, [query, `apos=${next}`].filter(Boolean).join("&"))}#usuarios`}
-          >
-            Mostrar as próximas pessoas
-          </ButtonLink>
-        </p>
-      )}
+      <Pager next={next} hash="#usuarios" />
     </section>
   );
 }

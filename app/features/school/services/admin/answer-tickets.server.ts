@@ -1,9 +1,9 @@
-import { FIRST_PAGE } from "#app/features/accounts/queries/people.server.ts";
 import { insertPersonal } from "#app/features/messages/queries/personal-notices.server.ts";
 import { personalRow, showInTabs } from "#app/features/messages/services/notify-people.server.ts";
 import { type Actor, auditEntry } from "#app/platform/audit/services/actor.server.ts";
 import type { Deps } from "#app/platform/context/deps.ts";
 import { AppError } from "#app/platform/errors/app-error.ts";
+import { FIRST_PAGE, pageOfRows, rowsToRead } from "#app/platform/lists/domain/page.ts";
 import type { TicketState } from "../../domain/support-ticket.ts";
 import { schoolPaths } from "../../paths.ts";
 import { answerTicketOf, closeTicketOf, ticketById, ticketsIn } from "../../queries/support.server.ts";
@@ -16,11 +16,11 @@ export async function listTickets(
   state: TicketState,
   before: number | null,
 ): Promise<{ tickets: TicketView[]; next: number | null }> {
-  const rows = await deps.read(ticketsIn(deps.db, state, before ?? FIRST_PAGE, PAGE + 1));
-  const shown = rows.slice(0, PAGE);
+  const rows = await deps.read(ticketsIn(deps.db, state, before ?? FIRST_PAGE, rowsToRead(PAGE)));
+  const { shown, next } = pageOfRows(rows, PAGE, ({ num }) => num);
   return {
     tickets: shown.map(ticketView),
-    next: rows.length > PAGE ? (shown.at(-1)?.num ?? null) : null,
+    next,
   };
 }
 

@@ -1,11 +1,10 @@
-import { Link } from "@remix-run/react";
 import { Form } from "#app/platform/forms/components/form.tsx";
 import { FormMessage } from "#app/platform/forms/components/reply-message.tsx";
 import { usePageForm } from "#app/platform/forms/hooks/use-form.ts";
+import { Pager } from "#app/platform/lists/components/pager.tsx";
 import { Button } from "#app/platform/ui/components/button.tsx";
 import type { NoteField } from "../../../domain/reviews/note-fields.ts";
 import { waitText } from "../../../domain/reviews/wait-text.ts";
-import { reviewPaths } from "../../../paths.ts";
 import type { LoadedNotes } from "../../../services/reviews/notes/load-notes.server.ts";
 import { NoteSides } from "./new-note.tsx";
 
@@ -59,14 +58,7 @@ export function OwnNotes({ notes, next }: Pick<LoadedNotes, "notes" | "next">) {
           <NoteRow key={note.id} note={note} />
         ))}
       </ul>
-      {next !== null && (
-        <Link
-          to={reviewPaths.notes({ antes: next })}
-          className="mt-2 inline-flex min-h-11 items-center font-medium text-link"
-        >
-          Cartões mais antigos
-        </Link>
-      )}
+      <Pager next={next} by="antes" />
     </section>
   );
 }

@@ -1,5 +1,6 @@
 import type { Viewer } from "#app/platform/access/viewer.ts";
 import type { Deps } from "#app/platform/context/deps.ts";
+import { FIRST_PAGE, pageOfRows, rowsToRead } from "#app/platform/lists/domain/page.ts";
 import { dayInSaoPaulo } from "#app/platform/time/calendar.ts";
 import { waitsOf } from "../../../domain/reviews/due-day.ts";
 import { USUAL_RETENTION } from "../../../domain/reviews/memory.ts";
@@ -12,7 +13,7 @@ import { memoryOf } from "../memory-of.ts";
 export async function loadNotes(deps: Deps, viewer: Viewer, before: number | null) {
   const { db } = deps;
   const today = dayInSaoPaulo(deps.now());
-  const page = { before: before ?? Number.MAX_SAFE_INTEGER, limit: NOTES_A_PAGE + 1 };
+  const page = { before: before ?? FIRST_PAGE, limit: rowsToRead(NOTES_A_PAGE) };
   const {
     due: [due],
     counted: [counted],
@@ -25,7 +26,7 @@ export async function loadNotes(deps: Deps, viewer: Viewer, before: number | nul
     plan: reviewPlanOf(db, viewer.num),
   });
   const rules = { retention: plan?.retention ?? USUAL_RETENTION, examDay: plan?.examDay ?? null };
-  const shown = rows.slice(0, NOTES_A_PAGE);
+  const { shown, next } = pageOfRows(rows, NOTES_A_PAGE, ({ num }) => num);
   return {
     /** Of the next card that is made: sent twice, it is one card. */
     newId: deps.newId(),
@@ -45,7 +46,7 @@ export async function loadNotes(deps: Deps, viewer: Viewer, before: number | nul
       back,
       wait: Math.max(0, day - today),
     })),
-    next: rows.length > NOTES_A_PAGE ? (shown.at(-1)?.num ?? null) : null,
+    next,
   };
 }
 
