@@ -24,7 +24,8 @@ it("leads through every row once, in order, whatever the size", () => {
         const all = nums.toSorted((one, other) => other - one);
         const walked: number[] = [];
         for (let before: number | null = FIRST_PAGE; before !== null; ) {
-          const page = pageOfRows(read(all, before, rowsToRead(size)), size, (num) => num);
+          const rows = read(all, before, rowsToRead(size));
+          const page: { shown: number[]; next: number | null } = pageOfRows(rows, size, (num) => num);
           expect(page.shown.length).toBeLessThanOrEqual(size);
           walked.push(...page.shown);
           before = page.next;
