@@ -113,7 +113,6 @@ function FeedTabs({ view, subject, search, signedIn }: FeedPlace) {
 export default function Threads() {
   const { threads, next, view, subject, search, now, signedIn } = useLoaderData<typeof loader>();
   const word = wordOf(view);
-  const _query = { ver: word, materia: subject, busca: search };
   return (
     <div className="page-width max-w-[920px] py-4 sm:py-6">
       <h1 className="text-2xl font-bold tracking-tight">Respostas</h1>

@@ -49,7 +49,6 @@ export default function OwnQuestions() {
   const { schoolId = "" } = useParams();
   const form = usePageForm();
   const query = notebookQuery(filter);
-  const _address = notebookPaths.ownQuestions(schoolId, Object.fromEntries(new URLSearchParams(query)));
   return (
     <SchoolFrame
       title="Questões da escola"
