@@ -3,6 +3,7 @@ import { BaseSequencer, type TestSpecification } from "vitest/node";
 /** The longest files of each layer: one that begins last would leave a core waiting. */
 const LONG = [
   "tests/worker/school/tenancy.test.ts",
+  "tests/worker/assistant/request-object.test.ts",
   "tests/worker/fuzz-reads.test.ts",
   "tests/worker/assessments/own-question-secrecy.test.ts",
   "tests/worker/essays/grading-sweep.test.ts",

@@ -11,13 +11,13 @@ import { attemptsOf, chosenLetters, countersOf, type LedgerRow, ledgerOf } from 
 import { givenViewer } from "#tests/support/viewers.ts";
 
 const DAY = 86_400;
-/** Monday, 2018-12-31, 00:00 in São Paulo: midnight there is three hours into the day of UTC. */
-const FIRST_MONDAY = Date.UTC(2018, 11, 31, 3) / 1000;
+/** The first Monday after the last summer time of São Paulo: since then its midnight is three hours into the day of UTC. */
+const FIRST_MONDAY = Date.UTC(2019, 1, 18, 3) / 1000;
 
 /** A second before, at, and after every moment where a week, a day or a year turns, in São Paulo and in UTC. */
 function delicateMoments(): number[] {
   const mondays = Array.from({ length: 60 }, (_, index) => FIRST_MONDAY + index * 11 * 7 * DAY);
-  const newYears = Array.from({ length: 25 }, (_, index) => Date.UTC(2019 + index, 0, 1, 3) / 1000);
+  const newYears = Array.from({ length: 25 }, (_, index) => Date.UTC(2020 + index, 0, 1, 3) / 1000);
   const leapDays = [2020, 2024, 2028].map((year) => Date.UTC(year, 1, 29, 3) / 1000);
   const turns = [...mondays, ...newYears, ...leapDays];
   const around = turns.flatMap((turn) => [turn - 1, turn, turn + 1, turn - 3 * 3600, turn - 3 * 3600 - 1]);

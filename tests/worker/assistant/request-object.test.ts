@@ -5,7 +5,7 @@ import {
   runInDurableObject,
 } from "cloudflare:test";
 import { describe, expect, it } from "vitest";
-import { requestId, requestLimits, requestNumber } from "#app/features/assistant/domain/request-state.ts";
+import { requestLimits, requestNumber } from "#app/features/assistant/domain/request-state.ts";
 import {
   age,
   askPrompt,
@@ -62,19 +62,6 @@ async function givenRow(status: 0 | 1) {
     .run();
   const [, id] = await askPrompt(cookie, code);
   return { cookie, code, id };
-}
-
-/** Rings for those that were admitted while they waited: their own next look is seconds away. */
-async function ringAdmitted(): Promise<void> {
-  const { results } = await bindings.DB.prepare("SELECT num FROM gpt_answer_requests WHERE status = 1").all<{
-    num: number;
-  }>();
-  await Promise.all(
-    results.map(async ({ num }) => {
-      const id = requestId(num);
-      if ((await objectOf(id).look()).position > 0) await ringNow(id);
-    }),
-  );
 }
 
 describe("a process that dies (REL-09)", () => {
@@ -194,7 +181,10 @@ describe("300 requests at once (SEC-27)", () => {
     expect(new Set(asked.map(({ id }) => id)).size).toBe(300);
     const open = async () =>
       bindings.DB.prepare("SELECT count(*) n FROM gpt_answer_requests WHERE status < 2").first<number>("n");
-    while ((await open()) !== 0) await ringAdmitted();
+    // Longer than the deadline: on a busy machine the last ones end as 429.
+    const patience = Date.now() + 100_000;
+    while ((await open()) !== 0 && Date.now() < patience) await new Promise((wait) => setTimeout(wait, 200));
+    expect(await open()).toBe(0);
     const { results } = await bindings.DB.prepare(
       "SELECT status, count(*) n FROM gpt_answer_requests WHERE words LIKE 'Dúvida %' GROUP BY status",
     ).all<{ status: number; n: number }>();
