@@ -52,8 +52,6 @@ export const layerNames: readonly string[] = layers.map(({ name }) => name);
 const CORES_FOR_BOTH = 6;
 /** One product serves all browsers: more of them would wait for it. */
 const MOST_BROWSERS = 4;
-/** A journey waits a third of its time, for frames, timers and replies. */
-const BROWSERS_PER_CORE = 1.5;
 
 /** The unit layer with branch coverage. */
 function withCoverage(layer: Layer): Layer {
@@ -62,12 +60,11 @@ function withCoverage(layer: Layer): Layer {
   return { ...layer, args: [...layer.args, "--coverage"], hint };
 }
 
-/** A layer with a workerd for each core that it gets, or half as many browsers again. */
+/** A layer with as many workerds or browsers as it gets cores. */
 function spread(layer: Layer, cores: number, beside: boolean): Layer {
   const share = Math.ceil(cores / (beside || cores >= CORES_FOR_BOTH ? 2 : 1));
-  const browsers = Math.min(Math.ceil(share * BROWSERS_PER_CORE), MOST_BROWSERS);
-  const workers = layer.name === "e2e" ? browsers : share;
-  return { ...layer, args: [...layer.args, `--maxWorkers=${workers}`], cores: Math.min(workers, share) };
+  const workers = layer.name === "e2e" ? Math.min(share, MOST_BROWSERS) : share;
+  return { ...layer, args: [...layer.args, `--maxWorkers=${workers}`], cores: workers };
 }
 
 /**

@@ -5,7 +5,8 @@ describe("the words of a search for people", () => {
   it.each([
     ["Ana", '"ana"*'],
     ["  JOSÉ  Gonçalves ", '"jose"* "goncalves"*'],
-    ["ana.souza@exemplo.com.br", '"ana"* "souza"* "exemplo"* "com"* "br"*'],
+    ["ana.souza@exemplo.com.br", '"ana souza exemplo com br"*'],
+    ["134 Ana a134@exemplo", '"134"* "ana"* "a134 exemplo"*'],
     ["ana ana", '"ana"*'],
     ['" OR words:* NEAR(', '"or"* "words"* "near"*'],
     ["1 2 3 4 5 6 7 8 9", '"1"* "2"* "3"* "4"* "5"* "6"* "7"* "8"*'],

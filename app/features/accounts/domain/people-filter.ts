@@ -6,10 +6,20 @@ export type PeopleFilter = { text: string; mark: string };
 export const LONGEST_PEOPLE_SEARCH = 200;
 const MOST_WORDS = 8;
 
-/** The full-text expression: each word as a quoted prefix of letters and digits, without accents; null without a word. */
+/** Words that people's own words must begin with; of an e-mail, in their order: one of its parts may begin another's id. */
+function phrasesOf(part: string): string[] {
+  const found = words(part);
+  return part.includes("@") && found.length > 0 ? [found.join(" ")] : found;
+}
+
+/**
+ * The full-text expression: each word, and each e-mail as a whole, as a quoted prefix of letters and digits, without
+ * accents; null without a word.
+ */
 export function peopleExpression(text: string): string | null {
-  const typed = [...new Set(words(text.slice(0, LONGEST_PEOPLE_SEARCH)))].slice(0, MOST_WORDS);
-  return typed.length > 0 ? typed.map((word) => `"${word}"*`).join(" ") : null;
+  const phrases = text.slice(0, LONGEST_PEOPLE_SEARCH).split(/\s+/).flatMap(phrasesOf);
+  const typed = [...new Set(phrases)].slice(0, MOST_WORDS);
+  return typed.length > 0 ? typed.map((phrase) => `"${phrase}"*`).join(" ") : null;
 }
 
 export const SUSPENDED = "suspended";

@@ -121,9 +121,9 @@ describe("the machine", () => {
     expect(memoryFolder("/proc")).toBeNull();
   });
 
-  it("has half as many browsers again as cores, for journeys wait", () => {
+  it("has a browser a core", () => {
     const browsers = layersFor({ ...scope, whole: true }, 2).find(({ name }) => name === "e2e");
-    expect(browsers?.args.at(-1)).toBe("--maxWorkers=3");
+    expect(browsers?.args.at(-1)).toBe("--maxWorkers=2");
   });
 
   it("with two cores runs worker and e2e in turn, with eight beside each other, and a few files always", () => {
