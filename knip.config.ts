@@ -25,7 +25,7 @@ const product = [
   // A module that Miniflare loads by its path.
   "scripts/platform/database-worker.js",
   "scripts/test/{write-report,long-files-first,mutants}.ts",
-  "scripts/test/mutation/{set-mutant,vitest.config}.ts",
+  "scripts/test/mutation/{set-mutant,vite.config,vitest.config}.ts",
   // Vite's plugins: in production knip does not read vite.config.ts.
   "scripts/test/mutation/mutating.ts",
   "scripts/platform/{lazy-routes,lean-imports,list-offline-files,mend-router,portuguese-dictionary,report-missing-code,site-texts}.ts",

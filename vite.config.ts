@@ -15,7 +15,6 @@ import { mendedRouter } from "./scripts/platform/mend-router.ts";
 import { dictionaryLicences, portugueseDictionary } from "./scripts/platform/portuguese-dictionary.ts";
 import { reportMissingCode } from "./scripts/platform/report-missing-code.ts";
 import { siteTexts } from "./scripts/platform/site-texts.ts";
-import { mutating } from "./scripts/test/mutation/mutating.ts";
 
 /** Remix starts a second Vite server from this file (`configFile: false`); the Worker runtime belongs only to the first. */
 function workerRuntime(command: string): Plugin[] {
@@ -119,7 +118,6 @@ function licences(): Plugin {
 
 export default defineConfig(({ command, isSsrBuild }) => ({
   plugins: [
-    ...mutating(process.env.MUTANTS),
     tailwindcss(),
     workerRuntime(command),
     reportMissingCode(),

@@ -109,7 +109,8 @@ const needsProduct = mutants.some(({ path }) => layerOf(path) !== "domain");
 if (needsProduct) {
   // Without its stamp, the next build makes the product without mutants again.
   rmSync(join(root, "build", ".pages"), { force: true });
-  if (run("remix", ["vite:build"], 0) !== "passed") throw new Error(`The build failed: ${LOGS}/0.log`);
+  if (run("remix", ["vite:build", "--config", "scripts/test/mutation/vite.config.ts"], 0) !== "passed")
+    throw new Error(`The build failed: ${LOGS}/0.log`);
 }
 const done: { mutant: Mutant; outcome: string }[] = [];
 for (const mutant of mutants) {
