@@ -24,8 +24,24 @@ FROM users u JOIN progress p ON p.user_num = u.num WHERE u.email = $email`;
  * The file of the product's database. It is read beside the server, as SQLite allows; a second Worker runtime on it would
  * lock the first one out now and then.
  */
-export function openReader(): DatabaseSync {
-  return new DatabaseSync(databaseFile(inject("stateFolder")), { readOnly: true, timeout: 5000 });
+export function openReader(state = inject("stateFolder")): DatabaseSync {
+  return new DatabaseSync(databaseFile(state), { readOnly: true, timeout: 5000 });
+}
+
+/** A letter from A to D that each question of a practice session does not take, in the order of its questions. */
+export function wrongLettersOf(state: string, sessionId: string): string[] {
+  const reader = openReader(state);
+  try {
+    return reader
+      .prepare(
+        `SELECT k.letters FROM practice_sessions s CROSS JOIN json_each(s.ords) p JOIN question_keys k ON k.ord = p.value
+         WHERE s.id = ? ORDER BY p.key`,
+      )
+      .all(sessionId)
+      .map(({ letters }) => [..."ABCD"].find((letter) => !String(letters).includes(letter)) ?? "A");
+  } finally {
+    reader.close();
+  }
 }
 
 /** A person's stored answers to a question. */

@@ -8,13 +8,13 @@ import { copiedState } from "./copied-state.ts";
 const COOKIE = "relogio-de-teste";
 const DAY = 86_400;
 
-/** A Worker of its own on a copy of the seeded state, whose clock a browser can move; its address. */
-export async function givenMovableClock(): Promise<string> {
+/** A Worker of its own on a copy of the seeded state, whose clock a browser can move: its address and its state folder. */
+export async function givenMovableClock(): Promise<{ base: string; state: string }> {
   const state = copiedState();
   const port = await freePort();
   const family = familyOf(await serveWorker({ port, state, vars: { MOVABLE_CLOCK: "on" } }));
   onTestFinished(() => killAll(family));
-  return `http://localhost:${port}`;
+  return { base: `http://localhost:${port}`, state };
 }
 
 /**
