@@ -42,6 +42,22 @@ function splitAlternatives(page: Page): Promise<string[]> {
     );
 }
 
+/** Questions whose command, the statement's last block, stands on another column than its first alternative. */
+function partedCommands(page: Page): Promise<string[]> {
+  return page.locator(".paper-question").evaluateAll((questions) =>
+    questions.flatMap((question) => {
+      const command = question.querySelector(".rich-text:has(+ .paper-choices) > :last-child");
+      const first = question.querySelector(".paper-choices > li");
+      const [end, start] = [command?.getClientRects(), first?.getClientRects()];
+      if (!end || !start) return [];
+      const columnOf = (rects: DOMRectList) => Math.round((rects[rects.length - 1]?.left ?? 0) / 50);
+      const top = (rects: DOMRectList) => rects[0]?.top ?? 0;
+      const isParted = end.length > 1 || (columnOf(start) !== columnOf(end) && top(start) < top(end));
+      return isParted ? [question.getAttribute("data-number") ?? ""] : [];
+    }),
+  );
+}
+
 /** Tables that paper would cut: it does not scroll. */
 function cutTables(page: Page): Promise<string[]> {
   return page
@@ -72,6 +88,7 @@ test("a teacher prints 45 questions in four versions with sheets and keys, and d
   expect(new URL(page.url()).searchParams.get("versoes")).toBe("4");
   expect(await page.locator(".paper-choices > li").count()).toBeGreaterThan(4 * 45 * 3);
   expect(await splitAlternatives(page)).toEqual([]);
+  expect(await partedCommands(page)).toEqual([]);
   expect(await cutTables(page)).toEqual([]);
 
   const pages = await printedPages(page);
@@ -92,7 +109,7 @@ test("a teacher prints 45 questions in four versions with sheets and keys, and d
   expect(Object.keys(file).some((name) => name.startsWith("word/media/"))).toBe(true);
 });
 
-test("a student prints an exam from a phone: large print, without keys of what they did not answer", async () => {
+test("a student prints an exam from a phone: large print, one language, and its official key", async () => {
   const page = await openPage({ screen: "phone", dark: true });
   await logIn(page, givenAccount());
   await visit(page, "/provas-anteriores/ENEM/2018/dia-1");
@@ -100,11 +117,13 @@ test("a student prints an exam from a phone: large print, without keys of what t
   await page.getByText("Opções", { exact: true }).click();
   await page.getByLabel("Letra").selectOption("18");
   await page.getByLabel("Gabarito separado").check();
-  await page.getByText(/Um traço: você ainda não respondeu/).waitFor();
+  await page.getByLabel("Língua estrangeira").selectOption("Espanhol");
+  await page.getByRole("heading", { level: 1, name: "Imprimir: ENEM 2018 — 1º dia, Espanhol" }).waitFor();
+  await page.getByRole("heading", { level: 2, name: /^Gabarito: .*Espanhol$/ }).waitFor();
   await expectNoSidewaysScroll(page);
   await expectAccessible(page);
   const texts = (await printedPages(page)).flatMap((each) => each.texts);
-  expect(texts.join(" ")).toMatch(/1 — .*2 —/);
+  expect(texts.join(" ")).toMatch(/1 [A-E] .*2 [A-E] /);
   await page.goBack();
   await page.getByRole("heading", { level: 1, name: "Prova ENEM 2018 — 1º dia" }).waitFor();
 });

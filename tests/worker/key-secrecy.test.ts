@@ -88,7 +88,6 @@ function addresses(codes: string[]): string[] {
     exam,
     `${exam}?${key}`,
     dataAddress(`${exam}?${key}`, "features/exams/pages/past-exams/exam"),
-    `${exam}/imprimir?${key}`,
     `/imprimir?quantas=180&${key}&resolucoes=sim`,
     dataAddress(`/imprimir?busca=${search}&quantas=180&${key}`, "features/bank/pages/print-search"),
     dataAddress(`${exam}/imprimir`, "features/exams/pages/past-exams/print-exam"),

@@ -70,7 +70,7 @@ it("paper has whole questions and no key, in the requested colour", async () => 
     html.indexOf("Enunciado da questão 1 de ingles."),
   );
   expect(html.includes("canario")).toBe(false);
-  expect(html.match(/class="paper-question"/g)).toHaveLength(13);
+  expect(html.match(/class="paper-question"/g)).toHaveLength(8);
 });
 
 it("search engines learn what the exam is, with a nonce, and nothing of the key", async () => {

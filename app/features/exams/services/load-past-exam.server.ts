@@ -1,5 +1,6 @@
 import type { ExamBooklet } from "#app/features/bank/domain/exams/exam-place.ts";
 import { type BookletItem, examName } from "#app/features/bank/domain/exams/past-exam.ts";
+import { asksForKey } from "#app/features/bank/domain/paper/paper-options.ts";
 import { paperFields } from "#app/features/bank/queries/paper/paper-fields.server.ts";
 import {
   bookletsAt,
@@ -9,6 +10,7 @@ import {
   printedExam,
   questionsOfExam,
 } from "#app/features/bank/queries/past-exams.server.ts";
+import { question } from "#app/features/bank/queries/question-fields.server.ts";
 import { examAddress } from "#app/features/bank/services/exam-address.ts";
 import { finishPaper } from "#app/features/bank/services/paper/finish-paper.server.ts";
 import { keyReader, paperQuestion } from "#app/features/bank/services/paper/paper-view.server.ts";
@@ -16,6 +18,7 @@ import { holdsAny } from "#app/platform/access/decide.ts";
 import type { Viewer } from "#app/platform/access/viewer.ts";
 import type { Deps } from "#app/platform/context/deps.ts";
 import { AppError } from "#app/platform/errors/app-error.ts";
+import { printedPart } from "../domain/printed-part.ts";
 import { examView, type LoadedExam } from "./exam-view.server.ts";
 
 /** Whether a person maintains the bank, and so sees whole answer keys. */
@@ -96,26 +99,43 @@ function placed<Row extends { ord: number }>(order: readonly BookletItem[], rows
   return { questions, unplaced };
 }
 
-/** A real exam for print, with the keys that the viewer may see if requested. One round trip. Throws page-not-found. */
+/**
+ * A real exam for print, or the part of it that the address chooses; on request, for signed-in people, with its whole
+ * official key (decision 091). One round trip. Throws page-not-found.
+ */
 export async function loadExamToPrint(
   deps: Deps,
   viewer: Viewer | null,
-  { place, withKey }: { place: ExamBooklet; withKey: boolean },
+  { place, sent }: { place: ExamBooklet; sent: URLSearchParams },
 ) {
-  const reader = keyReader(viewer, { withKey }, deps.now());
+  const asked = keyReader(viewer, { withKey: asksForKey(sent) }, deps.now());
+  const reader = asked && { ...asked, official: true };
   const {
     exam: [exam],
     rows,
   } = await deps.read({
     exam: examAt(deps.db, place),
-    rows: printedExam(deps.db, place, paperFields(reader)),
+    rows: printedExam(deps.db, place, {
+      ...paperFields(reader),
+      subject: question.subject,
+    }),
   });
   if (!exam) throw new AppError("page-not-found");
-  const { questions, unplaced } = placed(exam.colourItems ?? exam.items, rows);
-  const title = `${examName(exam)}${place.colour ? `, caderno ${place.colour}` : ""}`;
-  const printed = [...questions, ...unplaced].map(({ number, row }) => paperQuestion(row, number));
+  const order = placed(exam.colourItems ?? exam.items, rows);
+  const all = [...order.questions, ...order.unplaced].map(({ number, row }) => ({ ...row, number }));
+  const { choices, questions } = printedPart(place.institution, all, sent);
+  const chosen = choices.flatMap(({ value, options }) => options.find((each) => each.value === value) ?? []);
+  const title = [
+    examName(exam),
+    place.colour && `caderno ${place.colour}`,
+    ...chosen.map(({ value, label }) => value && label.replace(/^Só /, "")),
+  ]
+    .filter(Boolean)
+    .join(", ");
+  const printed = questions.map((row) => paperQuestion(row, row.number));
   return {
-    ...finishPaper({ title, back: examAddress(place), questions: printed }, rows, reader),
+    ...finishPaper({ title, back: examAddress(place), questions: printed }, questions, reader),
+    choices,
     path: examAddress({ ...place, colour: null }),
     signedIn: viewer !== null,
   };

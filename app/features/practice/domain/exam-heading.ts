@@ -1,7 +1,6 @@
 import { institutionWithId } from "#app/features/bank/domain/catalogue/institutions.ts";
+import { areaNames, areaOfSubject } from "#app/features/bank/domain/enem/enem-areas.ts";
 import type { QuestionHeading } from "#app/features/bank/domain/question-heading.ts";
-import { areaOfSubject } from "./mocks/score-sheet.ts";
-import { areaNames } from "./mocks/score-words.ts";
 
 /** A question unknown to the bank: without code, discipline, topic or source. */
 export const unnamedHeading: QuestionHeading = {

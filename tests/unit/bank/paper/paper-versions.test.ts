@@ -70,6 +70,12 @@ test("every version has the same questions and alternatives, and its key marks t
   }
 });
 
+test("the numbers of a booklet stand in the same order in every version", () => {
+  const questions = [136, 137, 138, 140].map((number, index) => givenQuestion(index, { number }));
+  for (const version of paperVersions(questions, 4, "prova"))
+    expect(version.questions.map(({ printed }) => printed)).toEqual([136, 137, 138, 140]);
+});
+
 test("versions differ, follow from the seed alone, and have codes of their own", () => {
   const questions = Array.from({ length: 20 }, (_, index) => givenQuestion(index));
   const versions = paperVersions(questions, 4, "lista");

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
+import { areaOfSubject } from "#app/features/bank/domain/enem/enem-areas.ts";
 import {
   areaDetails,
-  areaOfSubject,
   rankingScore,
   type SheetItem,
   scoreAreas,

@@ -14,7 +14,8 @@ export function AnswerKeyPage({
   keys: readonly PaperKey[];
   all: boolean;
 }) {
-  const hidden = keys.filter(({ answer }) => answer === null).length;
+  const annulledOrds = new Set(versions[0]?.questions.flatMap(({ ord, annulled }) => (annulled ? ord : [])));
+  const isHidden = keys.some(({ ord, answer }) => answer === null && !annulledOrds.has(ord));
   return (
     <>
       {versions.map((version) => (
@@ -29,9 +30,11 @@ export function AnswerKeyPage({
           </ol>
         </div>
       ))}
-      {hidden > 0 && !all && (
+      {isHidden && (
         <p className="paper-note">
-          Um traço: você ainda não respondeu esta questão no Farol, ou ela não tem gabarito.
+          {all
+            ? "Um traço: a questão não tem gabarito, ou está em uma prova que ainda não acabou."
+            : "Um traço: você ainda não respondeu esta questão no Farol, ou ela não tem gabarito."}
         </p>
       )}
     </>

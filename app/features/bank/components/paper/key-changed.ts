@@ -1,8 +1,8 @@
 import type { ShouldRevalidateFunction } from "@remix-run/react";
 import { asksForKey } from "../../domain/paper/paper-options.ts";
-import { TRAINING } from "../training-choice.tsx";
+import { sourceOf } from "./use-paper.ts";
 
-/** Options change in the page; only the source, what completes it and the key come from the server. */
+/** Options change in the page; only the source, what of it is printed and the key come from the server. */
 export const keyChanged: ShouldRevalidateFunction = ({
   currentUrl,
   nextUrl,
@@ -11,6 +11,9 @@ export const keyChanged: ShouldRevalidateFunction = ({
 }) => {
   const isSamePage = currentUrl.pathname === nextUrl.pathname && currentUrl.search !== nextUrl.search;
   if (formMethod || !isSamePage) return defaultShouldRevalidate;
-  if (nextUrl.searchParams.get(TRAINING) !== currentUrl.searchParams.get(TRAINING)) return true;
+  const [current, next] = [currentUrl, nextUrl].map((url) =>
+    String(new URLSearchParams(sourceOf(url.searchParams))),
+  );
+  if (next !== current) return true;
   return asksForKey(nextUrl.searchParams) && !asksForKey(currentUrl.searchParams);
 };

@@ -2,11 +2,13 @@ import { Form } from "@remix-run/react";
 import { Choice } from "#app/platform/forms/components/choices.tsx";
 import { SelectField, TextField } from "#app/platform/forms/components/fields.tsx";
 import { Button } from "#app/platform/ui/components/button.tsx";
+import type { PaperChoice } from "../../domain/paper/paper-choice.ts";
 import { MOST_HEADER, type PaperOptions, paperNames, TEXT_SIZES } from "../../domain/paper/paper-options.ts";
 import { VERSIONS } from "../../domain/paper/paper-versions.ts";
 
 type Props = {
   options: PaperOptions;
+  choices: readonly PaperChoice[];
   onChange: (form: HTMLFormElement) => void;
   onLogo: (file: File | null) => void;
   /** Of the address, besides the options. */
@@ -76,21 +78,20 @@ function SwitchFields({ options, signedIn }: PartProps & { signedIn: boolean }) 
           {label}
         </Choice>
       ))}
-      {!signedIn && (
-        <p className="text-sm text-muted">
-          Entre para imprimir o gabarito das questões que você já respondeu.
-        </p>
-      )}
+      {!signedIn && <p className="text-sm text-muted">Entre para imprimir o gabarito.</p>}
     </>
   );
 }
 
 /** How the paper is printed. Without scripts a GET form with a button. */
-export function PaperForm({ options, onChange, onLogo, source, signedIn }: Props) {
+export function PaperForm({ options, choices, onChange, onLogo, source, signedIn }: Props) {
   return (
     <Form className="grid gap-3" onChange={({ currentTarget }) => onChange(currentTarget)}>
       {source.map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
+      ))}
+      {choices.map(({ name, label, value, options: named }) => (
+        <SelectField key={name} label={label} name={name} defaultValue={value} options={[...named]} />
       ))}
       <LayoutFields options={options} />
       <SwitchFields options={options} signedIn={signedIn} />

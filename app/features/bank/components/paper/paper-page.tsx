@@ -5,6 +5,7 @@ import { MINUTE_MS } from "#app/platform/time/units.ts";
 import { Button } from "#app/platform/ui/components/button.tsx";
 import { Icon } from "#app/platform/ui/components/icon.tsx";
 import { toast } from "#app/platform/ui/components/toasts.tsx";
+import type { PaperChoice } from "../../domain/paper/paper-choice.ts";
 import { type PaperContent, paperParts } from "../../domain/paper/paper-html.ts";
 import type { PaperKey, PaperQuestion } from "../../domain/paper/paper-question.ts";
 import { paperVersions } from "../../domain/paper/paper-versions.ts";
@@ -23,6 +24,8 @@ type Paper = {
   allKeys: boolean;
   codes: SheetCode[];
   signedIn: boolean;
+  /** What of the source is printed, where there is a choice. */
+  choices?: PaperChoice[];
 };
 
 function download(file: Blob, name: string): void {
@@ -73,8 +76,8 @@ type PageProps = { paper: Paper; backLabel: string; children?: ReactNode };
 
 /** Preview, options, and the ways out. The one page of paper for exams, searches and lists. */
 export function PaperPage({ paper, backLabel, children }: PageProps) {
-  const { title, back, questions, keys, allKeys, codes, signedIn } = paper;
-  const { options, source, change } = usePaperOptions();
+  const { title, back, questions, keys, allKeys, codes, signedIn, choices = [] } = paper;
+  const { options, source, change } = usePaperOptions(choices);
   const [logo, setLogo] = usePaperLogo();
   const isWide = useWide();
   const versions = useMemo(
@@ -96,7 +99,7 @@ export function PaperPage({ paper, backLabel, children }: PageProps) {
       <div className="paper-desk mt-4">
         <details className="no-print paper-options" open={isWide}>
           <summary>Opções</summary>
-          <PaperForm {...{ options, source, signedIn }} onLogo={setLogo} onChange={change} />
+          <PaperForm {...{ options, choices, source, signedIn }} onLogo={setLogo} onChange={change} />
         </details>
         <PaperPreview content={content} allKeys={allKeys} />
       </div>

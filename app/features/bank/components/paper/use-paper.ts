@@ -1,5 +1,6 @@
 import { useSearchParams } from "@remix-run/react";
 import { useEffect, useState } from "react";
+import type { PaperChoice } from "../../domain/paper/paper-choice.ts";
 import { paperNames, paperQuery, readPaperOptions } from "../../domain/paper/paper-options.ts";
 
 /** The texts of a form, as an address has them. */
@@ -26,15 +27,25 @@ export function useWide() {
   return isWide;
 }
 
-/** The options at once, and on the address for the next visit. */
-export function usePaperOptions() {
+/** The parameters that the server reads: the source, and what of it is printed. */
+export function sourceOf(params: URLSearchParams): [string, string][] {
+  return [...params].filter(([name]) => !ofOptions.has(name));
+}
+
+/** The options at once, and on the address for the next visit; a choice of what is printed comes from the server. */
+export function usePaperOptions(choices: readonly PaperChoice[]) {
   const [params, setParams] = useSearchParams();
   const [options, setOptions] = useState(() => readPaperOptions(params));
-  const source = [...params].filter(([name]) => !ofOptions.has(name));
+  const source = sourceOf(params).filter(([name]) => choices.every((choice) => choice.name !== name));
   const change = (form: HTMLFormElement) => {
-    const next = readPaperOptions(paramsOf(form));
+    const sent = paramsOf(form);
+    const next = readPaperOptions(sent);
+    const chosen = choices.flatMap(({ name, options: [first] }): [string, string][] => {
+      const value = sent.get(name) ?? "";
+      return value === first?.value ? [] : [[name, value]];
+    });
     setOptions(next);
-    setParams([...source, ...paperQuery(next)], { replace: true, preventScrollReset: true });
+    setParams([...source, ...chosen, ...paperQuery(next)], { replace: true, preventScrollReset: true });
   };
   return { options, source, change };
 }

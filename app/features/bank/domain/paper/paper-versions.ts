@@ -48,13 +48,14 @@ function mixedGroup(group: readonly PaperQuestion[], random: () => number): Pape
 
 /**
  * The versions of a paper, A first: the questions as given. The others depend on `seed` and the questions alone; groups
- * stay in place. A question has its booklet's number in version A, and its position in the others.
+ * stay in place. The numbers stand in the same order in all: those of the booklet, else the positions.
  */
 export function paperVersions(
   questions: readonly PaperQuestion[],
   count: number,
   seed: string,
 ): PaperVersion[] {
+  const numbers = questions.map(({ number }, index) => number ?? index + 1);
   return VERSIONS.slice(0, count).map((name) => {
     const random = name === "A" ? null : randomFrom(`${seed} ${name}`);
     const ordered = random ? groupsOf(questions).flatMap((group) => mixedGroup(group, random)) : questions;
@@ -62,7 +63,7 @@ export function paperVersions(
       name,
       questions: ordered.map((question, index) => ({
         ...placed(question, random),
-        printed: (random ? null : question.number) ?? index + 1,
+        printed: numbers[index] ?? index + 1,
       })),
     };
   });

@@ -18,7 +18,7 @@ export function finishPaper(
     back,
     questions,
     keys: paperKeys(rows, reader),
-    allKeys: reader?.all ?? false,
+    allKeys: reader !== null && (reader.all || reader.official),
     codes: paperVersions(questions, VERSIONS.length, back).map((version) => {
       const code = paperCode(version);
       return { code, ...qrPath(code) };

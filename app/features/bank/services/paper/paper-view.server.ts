@@ -18,7 +18,7 @@ export function keyReader(viewer: Viewer | null, { withKey }: AskedKey, now: num
   const schools = [viewer.school, ...viewer.otherSchools];
   const isStaff = schools.some((school) => school && STAFF.includes(school.role));
   const keepsBank = holdsAny(["admin"], viewer);
-  return { userNum: viewer.num, now, all: isStaff || keepsBank, keepsBank };
+  return { userNum: viewer.num, now, all: isStaff || keepsBank, keepsBank, official: false };
 }
 
 /** `number`: of an exam's booklet. */

@@ -2,7 +2,6 @@ import type { HeadersFunction, LoaderFunctionArgs, MetaFunction } from "@remix-r
 import { useLoaderData } from "@remix-run/react";
 import { PaperPage } from "#app/features/bank/components/paper/paper-page.tsx";
 import { readExamPlace } from "#app/features/bank/domain/exams/exam-place.ts";
-import { asksForKey } from "#app/features/bank/domain/paper/paper-options.ts";
 import { paperLinks } from "#app/features/bank/pages/paper-links.ts";
 import { requireAccess } from "#app/platform/context/require-access.server.ts";
 import { AppError } from "#app/platform/errors/app-error.ts";
@@ -29,10 +28,7 @@ export async function loader(args: LoaderFunctionArgs) {
   const { institutionName, year, exam: slug } = args.params;
   const place = readExamPlace({ institution: institutionName, year, exam: slug }, searchParams.get("cor"));
   if (!place) throw new AppError("page-not-found");
-  const { path, ...paper } = await loadExamToPrint(deps, viewer, {
-    place,
-    withKey: asksForKey(searchParams),
-  });
+  const { path, ...paper } = await loadExamToPrint(deps, viewer, { place, sent: searchParams });
   return publicReply(args.request, path, paper);
 }
 

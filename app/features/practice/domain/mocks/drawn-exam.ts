@@ -1,5 +1,6 @@
 import type { InstitutionCode } from "#app/features/bank/domain/catalogue/institutions.ts";
 import { subjectOf, subjectWithId } from "#app/features/bank/domain/catalogue/subjects.ts";
+import { areaOfSubject } from "#app/features/bank/domain/enem/enem-areas.ts";
 import {
   type ExamLanguage,
   type ExamTemplate,
@@ -8,7 +9,6 @@ import {
 } from "#app/features/bank/domain/exams/exam-template.ts";
 import { plural } from "#app/platform/text/format.ts";
 import { TOO_FEW } from "./exam-rules.ts";
-import { areaOfSubject } from "./score-sheet.ts";
 import { scoringRuleOf } from "./scoring-rules.ts";
 import { LEAST_FOR_SCORE } from "./shown-scores.ts";
 

@@ -1,5 +1,5 @@
-import { subjectWithId } from "#app/features/bank/domain/catalogue/subjects.ts";
 import type { Difficulty } from "#app/features/bank/domain/draft.ts";
+import { areaOfSubject } from "#app/features/bank/domain/enem/enem-areas.ts";
 import type { EnemArea } from "#app/features/bank/domain/enem/reading/row.ts";
 import { estimateError, typicalParameters } from "../tri/estimate.ts";
 import { type Coherence, coherenceOf } from "../tri/person-fit.ts";
@@ -57,17 +57,6 @@ export type AreaScore = {
 export type AreaHits = Pick<AreaScore, "area" | "right" | "size"> & { missing: number };
 
 const areas = ["LC", "CH", "CN", "MT"] as const satisfies readonly EnemArea[];
-const sciences = ["biologia", "fisica", "quimica"];
-const humanities = ["historia", "geografia", "filosofia", "sociologia"];
-
-/** ENEM's area of a subject. */
-export function areaOfSubject(subject: number): EnemArea {
-  const slug = subjectWithId(subject)?.slug ?? "";
-  if (slug === "matematica") return "MT";
-  if (sciences.includes(slug)) return "CN";
-  return humanities.includes(slug) ? "CH" : "LC";
-}
-
 function parametersOf({ a, b, c, difficulty }: SheetItem): ItemParameters {
   return a !== null && b !== null && c !== null ? { a, b, c } : typicalParameters(difficulty);
 }

@@ -1,15 +1,7 @@
-import type { EnemArea } from "#app/features/bank/domain/enem/reading/row.ts";
 import { decimal, plural } from "#app/platform/text/format.ts";
 import type { Coherence } from "../tri/person-fit.ts";
 import type { AreaScore } from "./score-sheet.ts";
 import { LEAST_FOR_SCORE } from "./shown-scores.ts";
-
-export const areaNames: Readonly<Record<EnemArea, string>> = {
-  LC: "Linguagens",
-  CH: "Ciências Humanas",
-  CN: "Ciências da Natureza",
-  MT: "Matemática",
-};
 
 /** "742,3"; "entre 738 e 747" where it is a band; "cerca de 620" for an estimate. */
 export function scoreText({ kind, score, low, high }: AreaScore): string {

@@ -1,7 +1,8 @@
 import type { SerializeFrom } from "@remix-run/cloudflare";
+import { areaNames } from "#app/features/bank/domain/enem/enem-areas.ts";
 import { plural } from "#app/platform/text/format.ts";
 import { formatDate } from "#app/platform/time/format-date.ts";
-import { areaNames, effectText, scoreText } from "../../domain/mocks/score-words.ts";
+import { effectText, scoreText } from "../../domain/mocks/score-words.ts";
 import type { MockResult } from "../../services/mocks/mock-result.server.ts";
 
 type Mock = SerializeFrom<MockResult>;

@@ -2,18 +2,13 @@ import type { SerializeFrom } from "@remix-run/cloudflare";
 import { Link } from "@remix-run/react";
 import { CircleCheck, CircleMinus, Printer } from "lucide-react";
 import { lazy } from "react";
+import { areaNames } from "#app/features/bank/domain/enem/enem-areas.ts";
 import { plural } from "#app/platform/text/format.ts";
 import { Button } from "#app/platform/ui/components/button.tsx";
 import { Deferred } from "#app/platform/ui/components/deferred.tsx";
 import { Icon } from "#app/platform/ui/components/icon.tsx";
 import { useHydrated } from "#app/platform/ui/hooks/use-hydrated.ts";
-import {
-  areaNames,
-  coherenceText,
-  missingText,
-  scoreText,
-  worthText,
-} from "../../domain/mocks/score-words.ts";
+import { coherenceText, missingText, scoreText, worthText } from "../../domain/mocks/score-words.ts";
 import type { MockResult } from "../../services/mocks/mock-result.server.ts";
 
 type Mock = SerializeFrom<MockResult>;

@@ -1,10 +1,11 @@
 import type { SerializeFrom } from "@remix-run/cloudflare";
 import { Share2 } from "lucide-react";
+import { areaNames } from "#app/features/bank/domain/enem/enem-areas.ts";
 import { product } from "#app/platform/text/product.ts";
 import { Button } from "#app/platform/ui/components/button.tsx";
 import { Icon } from "#app/platform/ui/components/icon.tsx";
 import { toast } from "#app/platform/ui/components/toasts.tsx";
-import { areaNames, scoreText } from "../../domain/mocks/score-words.ts";
+import { scoreText } from "../../domain/mocks/score-words.ts";
 import type { MockResult } from "../../services/mocks/mock-result.server.ts";
 
 type Shared = {

@@ -1,7 +1,8 @@
 import type { SerializeFrom } from "@remix-run/cloudflare";
 import { Link } from "@remix-run/react";
+import { areaNames } from "#app/features/bank/domain/enem/enem-areas.ts";
 import { formatDateTime } from "#app/platform/time/format-time.ts";
-import { areaNames, scoreText } from "../../../domain/mocks/score-words.ts";
+import { scoreText } from "../../../domain/mocks/score-words.ts";
 import { shownScores } from "../../../domain/mocks/shown-scores.ts";
 import { practicePaths } from "../../../paths.ts";
 import type { ListedMock } from "../../../queries/mocks/sheets.server.ts";
