@@ -27,7 +27,7 @@ test("of two languages one is printed, so that every number stands once", () => 
   expect(printed("lingua=latim").questions).toEqual(questions);
 });
 
-test("an area of ENEM is printed alone, and asks for a language only where it has one", () => {
+test("an area of ENEM is printed alone, and has a choice of language only where it has two", () => {
   const { choices, questions } = printed("parte=matematica&lingua=espanhol");
   expect(questions.map(({ number }) => number)).toEqual([136]);
   expect(choices.map(({ name, value }) => [name, value])).toEqual([["parte", "matematica"]]);

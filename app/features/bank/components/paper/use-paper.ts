@@ -28,7 +28,7 @@ export function useWide() {
 }
 
 /** The parameters that the server reads: the source, and what of it is printed. */
-export function sourceOf(params: URLSearchParams): [string, string][] {
+export function paperSource(params: URLSearchParams): [string, string][] {
   return [...params].filter(([name]) => !ofOptions.has(name));
 }
 
@@ -36,7 +36,7 @@ export function sourceOf(params: URLSearchParams): [string, string][] {
 export function usePaperOptions(choices: readonly PaperChoice[]) {
   const [params, setParams] = useSearchParams();
   const [options, setOptions] = useState(() => readPaperOptions(params));
-  const source = sourceOf(params).filter(([name]) => choices.every((choice) => choice.name !== name));
+  const source = paperSource(params).filter(([name]) => choices.every((choice) => choice.name !== name));
   const change = (form: HTMLFormElement) => {
     const sent = paramsOf(form);
     const next = readPaperOptions(sent);
