@@ -11,6 +11,7 @@ export const adminPaths = {
   /** `after`: the question just decided or skipped. */
   classify: (after?: number) =>
     after === undefined ? "/admin/classificar" : `/admin/classificar?apos=${after}`,
+  jobs: () => "/admin/trabalhos",
   audit: () => "/admin/auditoria",
   auditOf: (userId: string) => `/admin/auditoria?pessoa=${encodeURIComponent(userId)}`,
   notices: (done?: string) => (done ? `/admin/avisos?feito=${done}` : "/admin/avisos"),

@@ -7,4 +7,5 @@ export default [
   page("admin/usuarios", "people"),
   page("admin/usuarios/:userId", "person"),
   page("admin/auditoria", "audit"),
+  page("admin/trabalhos", "jobs"),
 ];

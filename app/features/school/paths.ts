@@ -26,6 +26,7 @@ export const schoolPaths = {
   person: (schoolId: string, personId: string, done?: string) =>
     `${inSchool(schoolId, "gestao/pessoa")}/${encodeURIComponent(personId)}${done ? `?feito=${done}` : ""}`,
   newPerson: (schoolId: string) => inSchool(schoolId, "gestao/nova-pessoa"),
+  jobs: (schoolId: string) => inSchool(schoolId, "gestao/trabalhos"),
   job: (schoolId: string, jobId: string) =>
     inSchool(schoolId, `gestao/trabalho/${encodeURIComponent(jobId)}`),
   jobProgress: (schoolId: string, jobId: string) =>

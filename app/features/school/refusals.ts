@@ -17,6 +17,7 @@ export const schoolRefusals = {
     message: "Só a administração da escola dá ou tira o papel de administração.",
   },
   "job-not-found": { status: 404, message: "Este trabalho não existe mais." },
+  "job-not-cancellable": { status: 409, message: "Este trabalho vai até o fim: não se cancela." },
   "job-not-undoable": { status: 409, message: "Isto já foi desfeito ou não se desfaz." },
   "selection-empty": { status: 422, message: "Marque ao menos uma pessoa." },
   "access-code-unknown": {

@@ -10,6 +10,7 @@ export default [
   page("escolas/:schoolId/gestao", "management"),
   page("escolas/:schoolId/gestao/nova-pessoa", "new-person"),
   page("escolas/:schoolId/gestao/pessoa/:personId", "person"),
+  page("escolas/:schoolId/gestao/trabalhos", "jobs"),
   page("escolas/:schoolId/gestao/trabalho/:jobId", "job"),
   page("escolas/:schoolId/gestao/importar", "import-people"),
   page("escolas/:schoolId/gestao/importar/:rosterId/colunas", "import-columns"),

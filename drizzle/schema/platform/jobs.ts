@@ -32,6 +32,8 @@ export const jobs = sqliteTable(
     takenBack: integer("taken_back"),
     createdAt: seconds("created_at").notNull(),
     updatedAt: seconds("updated_at").notNull(),
+    /** Why its last attempt at a step failed; null once a step succeeds. */
+    failure: text("failure"),
     /** Of the audit row that its end writes; null: none. */
     note: text("note", { mode: "json" }).$type<JobNote>(),
   },
@@ -40,6 +42,7 @@ export const jobs = sqliteTable(
     index("jobs_of_school").on(table.school, table.num),
     index("jobs_of_owner").on(table.ownerId),
     index("jobs_running").on(table.updatedAt).where(sql`state = 'running'`),
+    index("jobs_running_of_school").on(table.school, table.num).where(sql`state = 'running'`),
     check("jobs_state", sql`${table.state} IN ('running', 'done', 'cancelled')`),
   ],
 );

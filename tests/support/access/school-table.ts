@@ -80,6 +80,10 @@ export const schoolReads: Readonly<Record<string, Readonly<Record<string, Row>>>
   "/escolas/:schoolId/gestao/pessoa/:personId": {
     "/escolas/azambuja/gestao/pessoa/x": managementOf("azambuja", "gestao/pessoa/x", 404),
   },
+  "/escolas/:schoolId/gestao/trabalhos": {
+    "/escolas/azambuja/gestao/trabalhos": managementOf("azambuja", "gestao/trabalhos", 200),
+    "/escolas/nenhuma/gestao/trabalhos": managementOf("nenhuma", "gestao/trabalhos", 404),
+  },
   "/escolas/:schoolId/gestao/trabalho/:jobId": {
     "/escolas/azambuja/gestao/trabalho/x": managementOf("azambuja", "gestao/trabalho/x", 404),
   },
@@ -156,6 +160,7 @@ export const schoolActions: Readonly<Record<string, Row>> = {
   "/escolas/:schoolId/gerenciar-certames": managementOf("horizonte", "gerenciar-certames", 400),
   "/escolas/:schoolId/gestao/nova-pessoa": managementOf("horizonte", "gestao/nova-pessoa", 400),
   "/escolas/:schoolId/gestao/pessoa/:personId": managementOf("horizonte", "gestao/pessoa/:personId", 400),
+  "/escolas/:schoolId/gestao/trabalhos": managementOf("horizonte", "gestao/trabalhos", 400),
   "/escolas/:schoolId/gestao/trabalho/:jobId": managementOf("horizonte", "gestao/trabalho/:jobId", 400),
   "/escolas/:schoolId/gestao/importar": managementOf("horizonte", "gestao/importar", 422),
   "/escolas/:schoolId/gestao/importar/:rosterId/colunas": managementOf(

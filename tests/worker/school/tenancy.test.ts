@@ -19,6 +19,7 @@ const more: Readonly<Record<string, RuleName>> = {
   "/escolas/:schoolId/gestao/licenca": "schoolManagement",
   "/escolas/:schoolId/gestao/nova-pessoa": "schoolManagement",
   "/escolas/:schoolId/gestao/pessoa/:personId": "schoolManagement",
+  "/escolas/:schoolId/gestao/trabalhos": "schoolManagement",
   "/escolas/:schoolId/gestao/trabalho/:jobId": "schoolManagement",
   "/escolas/:schoolId/gestao/trabalho/:jobId/andamento": "schoolManagement",
   "/escolas/:schoolId/gestao/cartoes/:jobId": "schoolManagement",

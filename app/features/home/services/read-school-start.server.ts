@@ -10,13 +10,13 @@ import { countInPanel, noFilter, schoolRoleNames } from "#app/features/school/do
 import type { NotebookReader } from "#app/features/school/domain/school-reader.ts";
 import { schoolPanel } from "#app/features/school/queries/people-list.server.ts";
 import { schoolById } from "#app/features/school/queries/schools.server.ts";
-import { progressOfJob } from "#app/features/school/services/school-jobs.server.ts";
 import { fullName, schoolLook } from "#app/features/school/services/school-person-view.server.ts";
 import { memberOf } from "#app/platform/access/decide.ts";
 import type { Viewer } from "#app/platform/access/viewer.ts";
 import type { Deps } from "#app/platform/context/deps.ts";
 import { AppError } from "#app/platform/errors/app-error.ts";
-import { jobsOfSchool } from "#app/platform/jobs/queries/jobs.server.ts";
+import { runningJobs } from "#app/platform/jobs/queries/jobs.server.ts";
+import { viewJob } from "#app/platform/jobs/services/view-jobs.ts";
 import { FIRST_PAGE } from "#app/platform/lists/domain/page.ts";
 import { academicYear, dayInSaoPaulo } from "#app/platform/time/calendar.ts";
 import { WEEK } from "#app/platform/time/units.ts";
@@ -33,7 +33,7 @@ const AWAY = 4;
 /** Newest notebooks looked through for news (ten rows read each), and seconds during which a change is one. */
 const NOTEBOOKS = 2;
 const NEWS = WEEK;
-/** Newest jobs looked through for those under way. */
+/** Jobs under way that are shown. */
 const JOBS = 8;
 
 /** The first page of a school for a person of it, by their role, in one trip. Throws page-not-found. */
@@ -144,15 +144,16 @@ async function readManagementStart(deps: Deps, schoolId: string) {
   const {
     panel: [panel],
     jobs,
-  } = await deps.read({ panel: schoolPanel(db, schoolId), jobs: jobsOfSchool(db, schoolId, JOBS) });
+  } = await deps.read({ panel: schoolPanel(db, schoolId), jobs: runningJobs(db, schoolId, JOBS) });
   const now = deps.now();
   const counts = panel?.counts ?? {};
   const year = academicYear(now);
   return {
     kind: "management" as const,
-    jobs: jobs
-      .filter(({ state }) => state === "running")
-      .map((job) => ({ id: job.id, ...progressOfJob(job) })),
+    jobs: jobs.map((job) => {
+      const { id, title, seen, expected, link } = viewJob(deps, job);
+      return { id, title, seen, expected, link };
+    }),
     roles: schoolRoleNames.map((role) => ({
       role,
       active: countInPanel(counts, { ...noFilter, roles: [role], active: true }),

@@ -4,14 +4,15 @@ import {
   type LoaderFunctionArgs,
   type MetaFunction,
 } from "@remix-run/cloudflare";
-import { useLoaderData, useNavigation, useSubmit } from "@remix-run/react";
-import { useEffect, useRef } from "react";
+import { useLoaderData } from "@remix-run/react";
+import { useEffect } from "react";
 import { redirectFor, requireAccess } from "#app/platform/context/require-access.server.ts";
 import { Form } from "#app/platform/forms/components/form.tsx";
 import { FormMessage } from "#app/platform/forms/components/reply-message.tsx";
 import { type FormState, usePageForm } from "#app/platform/forms/hooks/use-form.ts";
 import { handleForm } from "#app/platform/forms/pages/handle-form.server.ts";
 import { timeLeftInWords } from "#app/platform/jobs/domain/time-left.ts";
+import { useContinuing } from "#app/platform/jobs/hooks/use-continuing.ts";
 import { useRunningJob } from "#app/platform/jobs/hooks/use-running-job.ts";
 import { Pager } from "#app/platform/lists/components/pager.tsx";
 import { SchoolFrame } from "#app/platform/page/components/school-frame.tsx";
@@ -69,17 +70,6 @@ function useFollowed(progress: string, running: boolean) {
     if (running && followed !== progress) keep(progress);
     if (!running && followed === progress) keep("");
   }, [progress, running, followed, keep]);
-}
-
-/** Goes on while the page is open; the server goes on without it, too. */
-function useContinuing(running: boolean, seen: number) {
-  const submit = useSubmit();
-  const { state } = useNavigation();
-  const form = useRef<HTMLFormElement>(null);
-  useEffect(() => {
-    if (running && seen >= 0 && state === "idle" && form.current) submit(form.current, { replace: true });
-  }, [running, seen, state, submit]);
-  return form;
 }
 
 /** A batch over people: its progress, what became of each, cancel and undo. */
@@ -156,11 +146,13 @@ function JobActs({ data, form }: { data: SchoolJobPage; form: FormState }) {
     <div className="mt-4 flex flex-wrap gap-2">
       {running && (
         <>
-          <Form of={form} intent="cancel">
-            <Button type="submit" look="secondary">
-              Cancelar
-            </Button>
-          </Form>
+          {data.cancels && (
+            <Form of={form} intent="cancel">
+              <Button type="submit" look="secondary">
+                Cancelar
+              </Button>
+            </Form>
+          )}
           <form ref={resume} method="post">
             <input type="hidden" name="intent" value="continue" />
             <Button type="submit" look="quiet">

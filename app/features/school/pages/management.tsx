@@ -82,6 +82,7 @@ export default function Management() {
     { name: "Turmas", to: schoolPaths.classes(school.id), on: data.tab === "classes" },
     { name: "Recados", to: schoolPaths.announcements(school.id), on: false },
     { name: "Certames", to: eventPaths.events(school.id), on: false },
+    { name: "Trabalhos", to: schoolPaths.jobs(school.id), on: false },
     { name: "Licença", to: schoolPaths.licence(school.id), on: false },
   ];
   return (

@@ -24,6 +24,7 @@ import {
 } from "../queries/people-batches.server.ts";
 import { setPeopleActive } from "../queries/people-writes.server.ts";
 import { schoolById } from "../queries/schools.server.ts";
+import { describeSchoolJob } from "./describe-school-job.ts";
 import { fullName } from "./school-person-view.server.ts";
 
 /** R-SCHOOL-8: batches of user or class updates are split in chunks of 400. */
@@ -148,4 +149,8 @@ const notice: JobKind["notice"] = ({ id, input, undoes }, { changed, refused }) 
 };
 
 /** Batches over a school's people (issue: activate, inactivate, class, role, invite, cards). */
-export const peopleBatch: JobKind = { step, undo, notice, after: (deps) => deps.later(deliverMail) };
+export const peopleBatch: JobKind = {
+  ...{ step, undo, notice, describe: describeSchoolJob },
+  uncancellable: null,
+  after: (deps) => deps.later(deliverMail),
+};

@@ -5,9 +5,9 @@ import type { JobItem } from "#app/platform/jobs/domain/job-report.ts";
 import { secondsLeft } from "#app/platform/jobs/domain/time-left.ts";
 import type { JobRow } from "#app/platform/jobs/queries/jobs.server.ts";
 import { jobOfSchoolById, jobReport } from "#app/platform/jobs/queries/jobs.server.ts";
-import { advanceJob } from "#app/platform/jobs/services/advance-job.server.ts";
+import { advanceJob, kindOf } from "#app/platform/jobs/services/advance-job.server.ts";
 import { cancelJob, STEPS_SHOWN } from "#app/platform/jobs/services/run-job.server.ts";
-import { actNames, undoing } from "../domain/labels.ts";
+import { jobsToList, viewJob, viewJobs } from "#app/platform/jobs/services/view-jobs.ts";
 import { schoolById } from "../queries/schools.server.ts";
 import { requireManagement, type SchoolActor } from "./school-actor.ts";
 import { canUndo, undoPeopleBatch } from "./start-people-batch.server.ts";
@@ -34,7 +34,8 @@ export async function readSchoolJob(deps: Deps, schoolId: string, jobId: string,
     steps: jobReport(deps.db, jobId, first, STEPS_SHOWN),
   });
   if (!school) throw new AppError("page-not-found");
-  if (!job) throw new AppError("job-not-found");
+  // Others have pages of their own.
+  if (!job?.input.act) throw new AppError("job-not-found");
   const { id, state, expected, seen, changed, refused, undoes, takenBack, input, step } = job;
   const left = state === "running" ? secondsLeft(job, deps.now()) : null;
   const all = steps
@@ -58,6 +59,7 @@ export async function readSchoolJob(deps: Deps, schoolId: string, jobId: string,
     from,
     next: (page + 1) * ROWS_SHOWN < all.length ? asked + 1 : further,
     problemsOf: input.act === "import" && undoes === null && refused > 0 ? input.importId : null,
+    cancels: kindOf(deps, job).uncancellable === null,
     printable: input.act === "cards" && changed > 0,
     undoable: free && changed > 0 && canUndo(input),
   };
@@ -75,6 +77,16 @@ function isStill(
 
 export type SchoolJobPage = Awaited<ReturnType<typeof readSchoolJob>>;
 
+/** A school's jobs, in one trip. `before`: the cursor of a page of those that ended. Throws page-not-found. */
+export async function listSchoolJobs(deps: Deps, schoolId: string, before: number | null) {
+  const {
+    school: [school],
+    ...found
+  } = await deps.read({ school: schoolById(deps.db, schoolId), ...jobsToList(deps, schoolId, before) });
+  if (!school) throw new AppError("page-not-found");
+  return { school: { id: school.id, name: school.name }, ...viewJobs(deps, found) };
+}
+
 async function ownJob(deps: Deps, actor: SchoolActor, jobId: string) {
   requireManagement(actor);
   const [job] = await deps.read(jobOfSchoolById(deps.db, actor.schoolId, jobId));
@@ -82,16 +94,11 @@ async function ownJob(deps: Deps, actor: SchoolActor, jobId: string) {
   return job;
 }
 
-export function progressOfJob({ state, seen, expected, input, undoes }: JobRow) {
-  const title = undoes === null ? actNames[input.act] : undoing(input.act);
-  return { title, running: state === "running", seen, expected };
-}
-
 /** How far a job of the school is. Throws job-not-found. */
 export async function readJobProgress(deps: Deps, actor: SchoolActor, jobId: string): Promise<JobProgress> {
   const job = await ownJob(deps, actor, jobId);
-  const progress = progressOfJob(job);
-  return { ...progress, left: progress.running ? secondsLeft(job, deps.now()) : null };
+  const { title, seen, expected, left } = viewJob(deps, job);
+  return { title, running: job.state === "running", seen, expected, left };
 }
 
 /** Runs a job's next step; returns its progress. Throws job-not-found. */

@@ -47,6 +47,7 @@ export const auditActions = {
   "topics.merge": "Juntou assuntos",
   "topics.move": "Mudou um assunto de disciplina",
   "topics.undo": "Desfez uma mudança do catálogo",
+  "job.cancel": "Cancelou um trabalho",
   "exam.create": "Começou um exame",
   "exam.edit": "Editou um exame",
   "exam.publish": "Publicou um exame",

@@ -37,6 +37,7 @@ const kinds: Readonly<Record<string, string>> = {
   ticket: "chamado da escola",
   topics: "assunto",
   exam: "exame",
+  job: "trabalho",
   mock: "simulado",
   material: "material",
   track: "trilha",

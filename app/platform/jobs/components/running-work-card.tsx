@@ -1,6 +1,7 @@
-import { Form, useNavigation, useSubmit } from "@remix-run/react";
-import { type ReactNode, useEffect, useRef } from "react";
+import { Form, useNavigation } from "@remix-run/react";
+import type { ReactNode } from "react";
 import { Button } from "#app/platform/ui/components/button.tsx";
+import { useContinuing } from "../hooks/use-continuing.ts";
 
 type RunningWorkProps = {
   label: string;
@@ -17,13 +18,8 @@ type RunningWorkProps = {
 
 /** Batch work that continues while the page is open (with scripts). */
 export function RunningWorkCard({ label, counted, seen, total, action, field, children }: RunningWorkProps) {
-  const form = useRef<HTMLFormElement>(null);
-  const submit = useSubmit();
+  const form = useContinuing(true, seen);
   const { state } = useNavigation();
-  useEffect(() => {
-    // Each reply changes `seen` and triggers the next batch.
-    if (seen >= 0 && state === "idle" && form.current) submit(form.current, { replace: true });
-  }, [seen, state, submit]);
   return (
     <section aria-label={label} className="card mt-4 border-warning p-4">
       <p role="status">{children}</p>

@@ -11,7 +11,7 @@ export type JobPace = {
 };
 
 /** Seconds after its last step from which a job waits for its next caller. */
-const RESTS = 60;
+export const RESTS = 60;
 /** Fewer steps give no estimate. */
 const FEWEST = 2;
 

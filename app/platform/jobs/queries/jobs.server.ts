@@ -1,5 +1,5 @@
-import { sql } from "drizzle-orm";
-import { insertAudit, PLATFORM } from "#app/platform/audit/queries/audit.server.ts";
+import { type SQL, sql } from "drizzle-orm";
+import { type AuditEntry, insertAudit, PLATFORM } from "#app/platform/audit/queries/audit.server.ts";
 import type { Database } from "#app/platform/db/database.server.ts";
 import { columns, int, json, orNull, pick, type RowOf, text } from "#app/platform/db/fields.server.ts";
 import { jobSteps, jobs } from "#drizzle/schema/platform/jobs.ts";
@@ -62,8 +62,14 @@ export function claimJobStep(db: Database, row: JobRow, report: JobReport, move:
       sql`INSERT INTO job_steps (job, step, report) VALUES (${here}, ${row.step}, ${JSON.stringify(report)})`,
     ),
     db.statement(sql`UPDATE jobs SET step = step + 1, place = ${place}, seen = seen + ${seen}, changed = changed + ${changed},
-      refused = refused + ${refused}, updated_at = ${now}, state = ${finished ? "done" : "running"} WHERE num = ${row.num}`),
+      refused = refused + ${refused}, updated_at = ${now}, failure = NULL, state = ${finished ? "done" : "running"} WHERE num = ${row.num}`),
   ] as const;
+}
+
+/** Unless another attempt was faster. */
+export function recordFailure(db: Database, row: JobRow, failure: string, now: number) {
+  return db.statement(sql`UPDATE jobs SET failure = ${failure}, updated_at = ${now}
+    WHERE num = ${row.num} AND step = ${row.step} AND state = 'running'`);
 }
 
 /**
@@ -84,6 +90,15 @@ export function auditJobEnd(db: Database, { num, ownerId, schoolId, note }: JobR
         count(*) FILTER (WHERE i.value ->> 'isNew' AND i.value ->> 'isClass' IS NULL) AS created
       FROM job_steps s CROSS JOIN json_each(s.report, '$.items') i WHERE s.job = CAST(${num} AS INTEGER)) r
     WHERE j.num = CAST(${num} AS INTEGER) AND changes() = 1`,
+  });
+}
+
+/** After the statement that cancels a job: who did, where it is not its owner's own audit row. */
+export function auditCancel(db: Database, entry: AuditEntry, { num, id }: JobRow, title: string) {
+  return insertAudit(db, entry, {
+    subjectId: sql`${id}`,
+    after: sql`json_object('title', ${title})`,
+    from: sql`FROM jobs j WHERE j.num = ${num} AND j.state = 'cancelled' AND j.updated_at = ${entry.at}`,
   });
 }
 
@@ -119,11 +134,27 @@ export function jobOfSchoolById(db: Database, schoolId: string, id: string) {
   );
 }
 
-/** The newest jobs of a school. */
-export function jobsOfSchool(db: Database, schoolId: string, limit: number) {
+export type PacedJob = RowOf<typeof paced>;
+
+/** A school's jobs; null: everybody's. */
+function within(schoolId: string | null): SQL {
+  if (schoolId === null) return sql``;
+  return sql`AND j.school = (SELECT s.num FROM schools s WHERE s.id = ${schoolId})`;
+}
+
+/** Newest first. `schoolId` null: of all schools, and the platform's. */
+export function runningJobs(db: Database, schoolId: string | null, limit: number) {
   return db.select(
-    listed,
-    sql`FROM jobs j WHERE j.school = (SELECT s.num FROM schools s WHERE s.id = ${schoolId}) ORDER BY j.num DESC LIMIT ${limit}`,
+    paced,
+    sql`FROM jobs j WHERE j.state = 'running' ${within(schoolId)} ORDER BY j.num DESC LIMIT ${limit}`,
+  );
+}
+
+/** Those that have ended, newest first, below a number. */
+export function endedJobs(db: Database, schoolId: string | null, below: number, limit: number) {
+  return db.select(
+    paced,
+    sql`FROM jobs j WHERE j.state <> 'running' ${within(schoolId)} AND j.num < ${below} ORDER BY j.num DESC LIMIT ${limit}`,
   );
 }
 

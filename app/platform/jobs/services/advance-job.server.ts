@@ -9,6 +9,7 @@ import {
   jobById,
   jobByNum,
   jobStep,
+  recordFailure,
   restingJobs,
 } from "../queries/jobs.server.ts";
 import type { JobKind, JobNotice, JobStep } from "./job-kind.ts";
@@ -19,6 +20,7 @@ const AFTERWARDS = 12;
 /** Seconds without a step after which the clock continues a job. */
 const RESTING = 300;
 const RESUMED = 5;
+const UNEXPECTED = "Erro inesperado: está no registro do servidor.";
 
 /** Throws job-not-found for a kind that is no more. */
 export function kindOf({ jobKinds }: Pick<Deps, "jobKinds">, job: Pick<JobRow, "kind">): JobKind {
@@ -40,7 +42,11 @@ export async function advanceJob(deps: Deps, id: string, steps = AT_ONCE): Promi
       await runStep(deps, job);
     } catch (error) {
       // Another step was first: read the current state.
-      if (!isAppError(error) || error.code !== "database-unavailable" || taken === steps - 1) throw error;
+      if (isAppError(error) && error.code === "database-unavailable" && taken < steps - 1) continue;
+      const failure = isAppError(error) ? error.message : UNEXPECTED;
+      // Without a database the error itself is what to report.
+      await deps.write(recordFailure(deps.db, job, failure, deps.now())).catch(() => undefined);
+      throw error;
     }
   }
 }
@@ -97,8 +103,11 @@ export function advanceLater(deps: Deps, id: string): void {
   deps.later((later) => advanceJob(later, id, AFTERWARDS));
 }
 
-/** Run by the clock: jobs without a step for a while. */
+/** Run by the clock: jobs without a step for a while. One that fails stops no other; the last error is thrown at the end. */
 export async function resumeJobs(deps: Deps): Promise<void> {
   const resting = await deps.read(restingJobs(deps.db, deps.now() - RESTING, RESUMED));
-  for (const { id } of resting) await advanceJob(deps, id, AFTERWARDS);
+  const failures: unknown[] = [];
+  for (const { id } of resting)
+    await advanceJob(deps, id, AFTERWARDS).catch((error: unknown) => failures.push(error));
+  if (failures.length > 0) throw failures.at(-1);
 }

@@ -18,11 +18,17 @@ type JobUndo = { statements: readonly Statement[]; left?: ReadonlyMap<string, st
 type JobTotals = { changed: number; refused: number };
 export type JobNotice = { content: string; link: string };
 
+/** A job in words. `counted`: what its progress counts, "pessoas"; `link`: to what it changes. */
+export type JobText = { title: string; counted: string; link: string | null };
+
 /** Long work of one kind. `at`: epoch seconds of the step's changes. Steps see no viewer: starting checks who may. */
 export type JobKind = {
   step: (deps: Deps, job: JobRow, at: number) => Promise<JobStep>;
   /** Undoes a step; null where the kind cannot. */
   undo: ((deps: Deps, job: JobRow, report: JobReport, at: number) => Promise<JobUndo>) | null;
+  describe: (job: JobRow) => JobText;
+  /** Why it runs to its end: half of it would be wrong. Null: it can be cancelled, and what was done stays. */
+  uncancellable: string | null;
   /** After the commit of a step: mails to send. */
   after?: (deps: Deps) => void;
   /** The notice for its owner at the end where the first response did not show it; null: none. */

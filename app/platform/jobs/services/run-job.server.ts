@@ -31,11 +31,12 @@ async function begin(deps: Deps, id: string): Promise<JobRow> {
   return job;
 }
 
-/** What was done stays, and can be undone. */
-export async function cancelJob(deps: Deps, job: JobRow): Promise<void> {
+/** What was done stays, and can be undone. `others`: statements of the same batch. Throws job-not-cancellable. */
+export async function cancelJob(deps: Deps, job: JobRow, ...others: readonly Batch[]): Promise<void> {
+  if (deps.jobKinds[job.kind]?.uncancellable) throw new AppError("job-not-cancellable");
   const now = deps.now();
   const noted = auditJobEnd(deps.db, job, now);
-  await deps.write([cancelJobOf(deps.db, job.num, now), ...(noted ? [noted] : [])]);
+  await deps.write([cancelJobOf(deps.db, job.num, now), ...(noted ? [noted] : []), ...others]);
 }
 
 /** Starts a job that undoes another. Throws job-not-undoable. */

@@ -50,7 +50,13 @@ const groups: readonly Group[] = [
       { title: "Simulados", path: adminPaths.mockEvents() },
     ],
   },
-  { title: "Auditoria", parts: [{ title: "Auditoria", path: adminPaths.audit() }] },
+  {
+    title: "Registros",
+    parts: [
+      { title: "Auditoria", path: adminPaths.audit() },
+      { title: "Trabalhos", path: adminPaths.jobs() },
+    ],
+  },
 ];
 
 function isAt(path: string, { path: part }: Part): boolean {

@@ -161,4 +161,12 @@ const notice: JobKind["notice"] = (job, { changed }) => {
 };
 
 /** Scores, the ledger and notifications of a release, and of a key that changed after it. Idempotent. */
-export const assessmentRelease: JobKind = { step, undo: null, notice };
+export const assessmentRelease: JobKind = {
+  ...{ step, undo: null, notice },
+  describe: (job) => {
+    const { schoolId, id, why } = releaseOf(job);
+    const title = why === undefined ? "Liberar resultados" : "Refazer as notas de uma avaliação";
+    return { title, counted: "pessoas", link: resultPaths.results(schoolId, id) };
+  },
+  uncancellable: "Parte da turma ficaria sem nota. A liberação se retira na página dos resultados.",
+};

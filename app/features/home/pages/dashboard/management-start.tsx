@@ -45,7 +45,7 @@ function Jobs({ jobs, schoolId }: Pick<Start, "jobs"> & { schoolId: string }) {
         Em andamento
       </h2>
       <ul className="mt-1 divide-y divide-line">
-        {jobs.map(({ id, title, seen, expected }) => (
+        {jobs.map(({ id, title, seen, expected, link }) => (
           <li key={id} className="flex flex-wrap items-center gap-x-4 gap-y-2 py-3">
             <div className="min-w-48 flex-1">
               <p className="font-medium">{title}</p>
@@ -61,7 +61,7 @@ function Jobs({ jobs, schoolId }: Pick<Start, "jobs"> & { schoolId: string }) {
             </div>
             <ButtonLink
               look="secondary"
-              to={schoolPaths.job(schoolId, id)}
+              to={link ?? schoolPaths.jobs(schoolId)}
               aria-label={`Acompanhar: ${title}`}
             >
               Acompanhar

@@ -56,6 +56,11 @@ export const scoreEvent: JobKind = {
     };
   },
   undo: null,
+  describe: ({ input }) => {
+    const { id, title } = readEventJob(input);
+    return { title: `Corrigir o simulado ${title}`, counted: "provas", link: mockPaths.mock(id) };
+  },
+  uncancellable: "A classificação sai quando todas as provas estão corrigidas.",
   notice: (job, { changed }) => {
     const { id, title } = readEventJob(job.input);
     const sheets = plural(changed, "prova corrigida", "provas corrigidas");

@@ -41,6 +41,12 @@ export const tellChange: JobKind = {
     };
   },
   undo: null,
+  describe: ({ input }) => {
+    const { id, title } = readChangeJob(input);
+    const link = mockPaths.mock(mockId({ kind: "event", id }));
+    return { title: `Avisar da mudança de ${title}`, counted: "pessoas", link };
+  },
+  uncancellable: "Todas as pessoas inscritas precisam saber da mudança.",
   notice: (job, { changed }) => {
     const { id, title } = readChangeJob(job.input);
     const people = plural(changed, "pessoa inscrita avisada", "pessoas inscritas avisadas");

@@ -31,6 +31,7 @@ import {
   updatePeople,
 } from "../../queries/roster-people.server.ts";
 import { plannedPart } from "../../queries/rosters.server.ts";
+import { describeSchoolJob } from "../describe-school-job.ts";
 import { knownPerson } from "./roster-state.server.ts";
 
 const GONE = { kind: "Pessoa não encontrada", text: "Esta pessoa não está mais na escola" };
@@ -219,4 +220,7 @@ const notice: JobKind["notice"] = ({ id, input, undoes }, { changed, refused }) 
 };
 
 /** The import of a roster: classes first, then a part of its lines a step. */
-export const rosterImport: JobKind = { step, undo, notice };
+export const rosterImport: JobKind = {
+  ...{ step, undo, notice, describe: describeSchoolJob },
+  uncancellable: null,
+};

@@ -1,0 +1,144 @@
+import { Link } from "@remix-run/react";
+import { Form } from "#app/platform/forms/components/form.tsx";
+import { FormMessage } from "#app/platform/forms/components/reply-message.tsx";
+import { usePageForm } from "#app/platform/forms/hooks/use-form.ts";
+import { Pager } from "#app/platform/lists/components/pager.tsx";
+import { formatNumber } from "#app/platform/text/format.ts";
+import { formatDateTime } from "#app/platform/time/format-time.ts";
+import { Button } from "#app/platform/ui/components/button.tsx";
+import { timeLeftInWords } from "../domain/time-left.ts";
+import { useContinuing } from "../hooks/use-continuing.ts";
+import type { JobStanding, JobView } from "../services/view-jobs.ts";
+
+const sections: readonly { title: string; of: readonly JobStanding[]; empty: string }[] = [
+  { title: "Com falha", of: ["failed"], empty: "" },
+  { title: "Em andamento", of: ["running"], empty: "Nada em andamento agora." },
+  { title: "Esperando", of: ["waiting"], empty: "" },
+  { title: "Terminados", of: ["done", "cancelled"], empty: "Nenhum trabalho terminado ainda." },
+];
+
+type Props = {
+  jobs: readonly JobView[];
+  next: number | null;
+  /** Where a job is of a school: its name before the title. */
+  withSchool?: boolean;
+};
+
+/** Long work by how it stands. The page's action takes "continue" and "cancel" of a `job`. */
+export function JobList({ jobs, next, withSchool = false }: Props) {
+  return (
+    <>
+      <FormMessage of={usePageForm()} className="mt-4" />
+      <FirstStep jobs={jobs} />
+      {sections.map(({ title, of, empty }) => {
+        const own = jobs.filter(({ standing }) => of.includes(standing));
+        if (own.length === 0 && !empty) return null;
+        return (
+          <section key={title} aria-label={title} className="mt-6">
+            <h2 className="text-lg font-semibold">{title}</h2>
+            {own.length === 0 && <p className="mt-2 text-muted">{empty}</p>}
+            {own.length > 0 && (
+              <ul className="card mt-2 divide-y divide-line">
+                {own.map((job) => (
+                  <JobLine key={job.id} job={job} withSchool={withSchool} />
+                ))}
+              </ul>
+            )}
+          </section>
+        );
+      })}
+      <Pager next={next} />
+    </>
+  );
+}
+
+/** Continues the first job while the page is open. */
+function FirstStep({ jobs }: Pick<Props, "jobs">) {
+  const first = jobs.find(({ standing }) => standing === "running" || standing === "waiting");
+  const form = useContinuing(first !== undefined, first?.seen ?? 0);
+  return (
+    <form ref={form} method="post" hidden>
+      <input type="hidden" name="intent" value="continue" />
+      <input type="hidden" name="job" value={first?.id ?? ""} />
+    </form>
+  );
+}
+
+function JobLine({ job, withSchool }: { job: JobView; withSchool: boolean }) {
+  const { id, title, link, schoolId, standing, failure, uncancellable } = job;
+  const runs = standing !== "done" && standing !== "cancelled";
+  return (
+    <li className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 px-4 py-3">
+      <div className="min-w-48 flex-1">
+        <p className="font-semibold">
+          {withSchool && schoolId && <span className="font-normal text-muted">{schoolId}: </span>}
+          {link ? (
+            <Link to={link} className="inline-flex min-h-7 items-center text-link">
+              {title}
+            </Link>
+          ) : (
+            title
+          )}
+        </p>
+        {runs && <JobProgressBar job={job} />}
+        <p className="text-sm text-muted">{factsOf(job)}</p>
+        {failure && <p className="text-sm text-danger">A última tentativa falhou: {failure}</p>}
+        {runs && uncancellable && <p className="text-sm text-muted">Não se cancela: {uncancellable}</p>}
+      </div>
+      {runs && <JobButtons id={id} title={title} standing={standing} cancels={uncancellable === null} />}
+    </li>
+  );
+}
+
+/** How far a job is, in what it counts. */
+export function JobProgressBar({
+  job,
+}: {
+  job: Pick<JobView, "title" | "seen" | "expected" | "counted" | "left">;
+}) {
+  const { title, seen, expected, counted, left } = job;
+  return (
+    <>
+      <progress
+        value={seen}
+        max={Math.max(1, expected)}
+        aria-label={`Andamento: ${title}`}
+        className="mt-1 w-full accent-primary"
+      />
+      <p className="text-sm text-muted">
+        {formatNumber(seen)} de {formatNumber(expected)} {counted}
+        {left !== null && `, ${timeLeftInWords(left)}`}
+      </p>
+    </>
+  );
+}
+
+function factsOf({ standing, seen, changed, refused, counted, createdAt, updatedAt }: JobView): string {
+  const begun = `Começou em ${formatDateTime(createdAt)}`;
+  if (standing === "running" || standing === "failed") return begun;
+  if (standing === "waiting")
+    return `${begun}. Parado desde ${formatDateTime(updatedAt)}: segue sozinho em até seis horas`;
+  const ended = standing === "done" ? "Terminou" : "Cancelado";
+  const rest = refused > 0 ? `, ${formatNumber(refused)} não` : "";
+  return `${ended} em ${formatDateTime(updatedAt)} · ${formatNumber(seen)} ${counted}, ${formatNumber(changed)} com mudança${rest}`;
+}
+
+type ButtonsProps = { id: string; title: string; standing: JobStanding; cancels: boolean };
+
+function JobButtons({ id, title, standing, cancels }: ButtonsProps) {
+  const form = usePageForm({ about: { job: id } });
+  return (
+    <Form of={form} className="flex flex-wrap gap-2">
+      <input type="hidden" name="job" value={id} />
+      <Button type="submit" name="intent" value="continue" look="secondary" pending={form.pending}>
+        {standing === "failed" ? "Tentar de novo" : "Continuar agora"}
+        <span className="sr-only">: {title}</span>
+      </Button>
+      {cancels && (
+        <Button type="submit" name="intent" value="cancel" look="quiet" pending={form.pending}>
+          Cancelar<span className="sr-only">: {title}</span>
+        </Button>
+      )}
+    </Form>
+  );
+}
