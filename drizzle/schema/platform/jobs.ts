@@ -32,10 +32,10 @@ export const jobs = sqliteTable(
     takenBack: integer("taken_back"),
     createdAt: seconds("created_at").notNull(),
     updatedAt: seconds("updated_at").notNull(),
-    /** Why its last attempt at a step failed; null once a step succeeds. */
-    failure: text("failure"),
     /** Of the audit row that its end writes; null: none. */
     note: text("note", { mode: "json" }).$type<JobNote>(),
+    /** Why its last attempt at a step failed; null once a step succeeds. */
+    failure: text("failure"),
   },
   (table) => [
     uniqueIndex("jobs_by_id").on(table.id),

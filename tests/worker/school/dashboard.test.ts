@@ -186,7 +186,7 @@ describe("the management's numbers", () => {
     const another = await givenSchoolWith();
     await bindings.DB.prepare(
       `INSERT INTO jobs (id, kind, school, owner_id, input, expected, seen, created_at, updated_at)
-       SELECT 'andando', 'school-people', num, 'x', '{"act":"cards"}', 40, 10, 1, unixepoch() FROM schools WHERE id = ?`,
+       SELECT 'andando', 'people-batch', num, 'x', '{"act":"cards"}', 40, 10, 1, unixepoch() FROM schools WHERE id = ?`,
     )
       .bind(school.id)
       .run();

@@ -93,12 +93,12 @@ export function auditJobEnd(db: Database, { num, ownerId, schoolId, note }: JobR
   });
 }
 
-/** After the statement that cancels a job: who did, where it is not its owner's own audit row. */
-export function auditCancel(db: Database, entry: AuditEntry, { num, id }: JobRow, title: string) {
+/** Directly after the statement that cancels a job, or its audit row: who did. No row where it cancelled nothing. */
+export function auditCancel(db: Database, entry: AuditEntry, { id }: JobRow, title: string) {
   return insertAudit(db, entry, {
     subjectId: sql`${id}`,
     after: sql`json_object('title', ${title})`,
-    from: sql`FROM jobs j WHERE j.num = ${num} AND j.state = 'cancelled' AND j.updated_at = ${entry.at}`,
+    from: sql`WHERE changes() = 1`,
   });
 }
 

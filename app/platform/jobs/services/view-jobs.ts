@@ -7,7 +7,7 @@ import { endedJobs, type PacedJob, runningJobs } from "../queries/jobs.server.ts
 const PAGE = 30;
 const MOST_RUNNING = 100;
 
-/** "waiting": nobody has taken its next step for a while, so the clock will. */
+/** "waiting": no step was run for a while, so the clock runs the next. */
 export type JobStanding = "running" | "waiting" | "failed" | "done" | "cancelled";
 
 function standingOf({ state, failure, updatedAt }: PacedJob, now: number): JobStanding {
