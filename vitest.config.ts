@@ -13,7 +13,6 @@ import { workersAtOnce } from "./scripts/test/machine.ts";
  * Bundled once, because workerd requests every module file over the network: this saves two thirds of a file's start.
  */
 const bundled = [
-  "@lucia-auth/adapter-sqlite",
   "@remix-run/cloudflare",
   "@remix-run/react",
   "arctic",

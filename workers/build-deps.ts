@@ -4,7 +4,7 @@ import type { Viewer } from "#app/platform/access/viewer.ts";
 import { sealAudit, sealingAfter } from "#app/platform/audit/services/seal-audit.server.ts";
 import { createAccessCodes } from "#app/platform/auth/access-codes.server.ts";
 import { createKnownDevices } from "#app/platform/auth/known-device.server.ts";
-import { createSessions, type Sessions } from "#app/platform/auth/lucia.server.ts";
+import { createSessions, type Sessions } from "#app/platform/auth/sessions.server.ts";
 import { createOptOutLinks } from "#app/platform/auth/opt-out-links.server.ts";
 import { signToken } from "#app/platform/auth/session-token.server.ts";
 import type { Deps, RequestContext } from "#app/platform/context/deps.ts";

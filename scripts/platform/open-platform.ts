@@ -4,7 +4,7 @@ import { discounts } from "#app/features/billing/domain/discount.ts";
 import { sealAudit, sealingAfter } from "#app/platform/audit/services/seal-audit.server.ts";
 import { createAccessCodes } from "#app/platform/auth/access-codes.server.ts";
 import { createKnownDevices } from "#app/platform/auth/known-device.server.ts";
-import { createSessions } from "#app/platform/auth/lucia.server.ts";
+import { createSessions } from "#app/platform/auth/sessions.server.ts";
 import { createOptOutLinks } from "#app/platform/auth/opt-out-links.server.ts";
 import { createPasswords } from "#app/platform/auth/password.server.ts";
 import type { Deps } from "#app/platform/context/deps.ts";

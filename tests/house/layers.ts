@@ -119,7 +119,7 @@ export const layers: Readonly<Record<string, Layer>> = {
   auth: {
     files: /^app\/platform\/auth\//,
     imports: ["auth", "domain", "access", "errors", "text"],
-    packages: ["lucia", "@lucia-auth/adapter-sqlite", "@phi-ag/argon2", "arctic"],
+    packages: ["lucia", "@phi-ag/argon2", "arctic"],
   },
   queries: {
     files: new RegExp(`${inRooms("queries").source}|^app/platform/db/`),

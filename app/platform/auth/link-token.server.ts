@@ -1,4 +1,4 @@
-import { sessionIdOf } from "./lucia.server.ts";
+import { sessionIdOf } from "./sessions.server.ts";
 
 /** Only the hash is stored: a leaked table opens no account (SEC-13). */
 export async function newLinkToken(newId: () => string): Promise<{ token: string; tokenHash: string }> {

@@ -1,4 +1,4 @@
-import { sessionIdOf } from "./lucia.server.ts";
+import { sessionIdOf } from "./sessions.server.ts";
 import { readSignedValue, signValue } from "./signed-value.server.ts";
 
 /**

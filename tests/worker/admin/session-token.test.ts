@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { updateAccess } from "#app/features/admin/services/update-access.server.ts";
-import { ABSOLUTE_SECONDS } from "#app/platform/auth/lucia.server.ts";
+import { ABSOLUTE_SECONDS } from "#app/platform/auth/sessions.server.ts";
 import { bindings } from "#tests/support/bindings.ts";
 import { partsOf } from "#tests/support/cookie-parts.ts";
 import { door, openDoor } from "#tests/support/door.ts";

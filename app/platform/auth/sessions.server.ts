@@ -1,33 +1,16 @@
-import { D1Adapter } from "@lucia-auth/adapter-sqlite";
-import { type DatabaseSession, type DatabaseUser, Lucia, TimeSpan } from "lucia";
+import { Lucia, TimeSpan } from "lucia";
 import type { OwnCommunity } from "#app/platform/access/community.ts";
 import type { Membership } from "#app/platform/access/membership.ts";
 import { membershipsOf } from "#app/platform/access/memberships-of.ts";
 import { claimsAt, nextPlanChange, type PlanPeriod } from "#app/platform/access/plan-claims.ts";
 import type { Viewer } from "#app/platform/access/viewer.ts";
 import { DAY } from "#app/platform/time/units.ts";
+import { type SessionAttributes, SessionStore, type UserAttributes } from "./session-store.server.ts";
 
 /** Each renewal restarts it. */
 const IDLE_DAYS = 30;
 /** The absolute limit: Lucia would renew a session for ever. */
 export const ABSOLUTE_SECONDS = 90 * DAY;
-
-type UserAttributes = {
-  num: number;
-  first_name: string;
-  picture: string | null;
-  claims: string;
-  plans: string;
-  school_id: string | null;
-  schools: string;
-  communities: string;
-  guardian_waits: number;
-  email_verified: number;
-  profile_complete_at: number | null;
-  pending_password_reset: number;
-  creation_state: 1 | 2;
-};
-type SessionAttributes = { created_at: number; stamp: number; user_agent: string | null };
 
 declare module "lucia" {
   interface Register {
@@ -37,47 +20,8 @@ declare module "lucia" {
   }
 }
 
-const SESSION = "SELECT id, user_id, expires_at, created_at, stamp, user_agent FROM sessions WHERE id = ?";
-/** `UserAttributes`: neither the hash of the password nor the address. */
-const PERSON = `SELECT u.id, u.num, u.first_name, u.picture, u.claims, u.plans, u.school_id, u.schools, u.communities,
-    u.guardian_waits, u.email_verified, u.profile_complete_at, u.pending_password_reset, u.creation_state
-  FROM sessions s CROSS JOIN users u ON u.id = s.user_id WHERE s.id = ?`;
-
-/** Lucia's adapter needs two round trips for session and user, and reads all of their columns; this needs one. */
-class OneTripAdapter extends D1Adapter {
-  readonly #d1: D1Database;
-
-  constructor(d1: D1Database) {
-    super(d1, { user: "users", session: "sessions" });
-    this.#d1 = d1;
-  }
-
-  override async getSessionAndUser(
-    sessionId: string,
-  ): Promise<[session: DatabaseSession | null, user: DatabaseUser | null]> {
-    const [sessions, users] = await this.#d1.batch([
-      this.#d1.prepare(SESSION).bind(sessionId),
-      this.#d1.prepare(PERSON).bind(sessionId),
-    ]);
-    const session = sessions?.results[0] as SessionRow | undefined;
-    const user = users?.results[0] as UserRow | undefined;
-    return [session ? sessionOf(session) : null, user ? userOf(user) : null];
-  }
-}
-
-type SessionRow = SessionAttributes & { id: string; user_id: string; expires_at: number };
-type UserRow = UserAttributes & { id: string };
-
-function sessionOf({ id, user_id: userId, expires_at: seconds, ...attributes }: SessionRow): DatabaseSession {
-  return { id, userId, expiresAt: new Date(seconds * 1000), attributes };
-}
-
-function userOf({ id, ...attributes }: UserRow): DatabaseUser {
-  return { id, attributes };
-}
-
 function createLucia(d1: D1Database) {
-  return new Lucia(new OneTripAdapter(d1), {
+  return new Lucia(new SessionStore(d1), {
     sessionExpiresIn: new TimeSpan(IDLE_DAYS, "d"),
     getUserAttributes: (attributes) => attributes,
     getSessionAttributes: (attributes) => attributes,
@@ -90,7 +34,10 @@ export async function sessionIdOf(token: string): Promise<string> {
   return Array.from(new Uint8Array(digest), (byte) => byte.toString(16).padStart(2, "0")).join("");
 }
 
-/** Lucia sessions with hashed ids and an absolute end. Times in epoch seconds. */
+/**
+ * Lucia ends and renews idle sessions; ours are the hashed ids, the absolute end and what a page knows of its person.
+ * Times in epoch seconds.
+ */
 export function createSessions(d1: D1Database, now: () => number, newId: () => string) {
   const lucia = createLucia(d1);
   return {
