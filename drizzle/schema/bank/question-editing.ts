@@ -39,7 +39,7 @@ export const questionFindings = sqliteTable(
   ],
 );
 
-/** A key change applied to earlier answers; an unfinished one continues from `cursor`. */
+/** A key change; its job applies it to earlier answers. */
 export const keyReplays = sqliteTable(
   "key_replays",
   {
@@ -51,17 +51,14 @@ export const keyReplays = sqliteTable(
     becomes: text("becomes").$type<GradingKey>().notNull(),
     /** The replay it undoes. */
     undoes: integer("undoes"),
-    /** The last person (users.num) processed. */
-    cursor: integer("cursor").notNull().default(-1),
-    seen: integer("seen").notNull().default(0),
     turnedRight: integer("turned_right").notNull().default(0),
     turnedWrong: integer("turned_wrong").notNull().default(0),
     startedAt: seconds("started_at").notNull(),
-    finishedAt: seconds("finished_at"),
+    job: integer("job").notNull(),
   },
   (table) => [
     index("key_replays_of_question").on(table.ord),
-    uniqueIndex("key_replays_running").on(table.ord).where(sql`finished_at IS NULL`),
+    uniqueIndex("key_replays_by_job").on(table.job),
   ],
 );
 

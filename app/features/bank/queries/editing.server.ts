@@ -13,7 +13,9 @@ const toEdit = {
   /** First answers in all. */
   answers: firstAnswers.total,
   /** The unfinished replay of its key. */
-  running: orNull(int(sql`(SELECT num FROM key_replays r WHERE r.ord = q.ord AND r.finished_at IS NULL)`)),
+  running: orNull(
+    int(sql`(SELECT r.num FROM key_replays r CROSS JOIN jobs j ON j.num = r.job WHERE r.ord = q.ord AND j.state = 'running')`),
+  ),
 };
 /** For staff only. */
 export type QuestionToEdit = RowOf<typeof toEdit>;

@@ -1,15 +1,11 @@
-import { type SQL, sql } from "drizzle-orm";
-import {
-  insertNotifications,
-  type NewPersonal,
-  trimPersonals,
-} from "#app/features/messages/queries/personal-notices.server.ts";
+import { sql } from "drizzle-orm";
 import type { Database } from "#app/platform/db/database.server.ts";
 import { columns, flag, int, orNull, outer, pick, type RowOf, text } from "#app/platform/db/fields.server.ts";
 import { users } from "#drizzle/schema/accounts/accounts.ts";
 import { answers } from "#drizzle/schema/accounts/progress.ts";
 import { keyReplays } from "#drizzle/schema/bank/question-editing.ts";
 import { notifications } from "#drizzle/schema/messages/notifications.ts";
+import { jobs } from "#drizzle/schema/platform/jobs.ts";
 import type { GradingKey } from "../domain/editing/key-replay.ts";
 
 /** Answers counted before a key change; beyond it the page says "more than". */
@@ -47,38 +43,42 @@ export type NewReplay = {
   becomes: GradingKey;
   undoes: number | null;
   now: number;
+  /** The id of its job, which the same batch stores before. */
+  job: string;
 };
 
-/** Starts a replay in the key change's batch. Fails if another one of the question is unfinished. */
-export function insertReplay(db: Database, { ord, version, was, becomes, undoes, now }: NewReplay) {
-  return db.returning(
-    pick(columns(keyReplays), "num"),
-    sql`INSERT INTO key_replays (ord, version, was, becomes, undoes, started_at)
-    VALUES (CAST(${ord} AS INTEGER), ${version}, ${was}, ${becomes}, ${undoes}, ${now})`,
-  );
+/** In the key change's batch, which fails if another replay of the question is unfinished. */
+export function insertReplay(
+  db: Database,
+  { ord, version, was, becomes, undoes, now, job }: NewReplay,
+) {
+  const running = sql`SELECT 1 FROM key_replays r CROSS JOIN jobs j ON j.num = r.job
+    WHERE r.ord = CAST(${ord} AS INTEGER) AND j.state = 'running'`;
+  return db.statement(sql`INSERT INTO key_replays (ord, version, was, becomes, undoes, started_at, job)
+    SELECT CASE WHEN EXISTS (${running}) THEN NULL ELSE CAST(${ord} AS INTEGER) END, ${version}, ${was}, ${becomes}, ${undoes}, ${now},
+      num FROM jobs WHERE id = ${job}`);
 }
 
+const work = columns(jobs, "j");
 const replay = {
   ...columns(keyReplays, "r"),
   undoneStartedAt: outer(columns(keyReplays, "u")).startedAt,
-  /** Whose own question it is; null for one of the bank. */
-  school: orNull(text(sql`(SELECT o.school FROM school_questions o WHERE o.ord = r.ord)`)),
+  jobId: work.id,
+  ...pick(work, "seen", "state"),
 };
 export type ReplayRow = RowOf<typeof replay>;
 
-export function replayByNum(db: Database, num: number) {
-  return db.select(
-    replay,
-    sql`FROM key_replays r LEFT JOIN key_replays u ON u.num = r.undoes WHERE r.num = ${num}`,
-  );
+const replays = sql`FROM key_replays r CROSS JOIN jobs j ON j.num = r.job LEFT JOIN key_replays u ON u.num = r.undoes`;
+
+export function replayOfJob(db: Database, job: number) {
+  return db.select(replay, sql`${replays} WHERE r.job = ${job}`);
 }
 
 /** Newest first. */
 export function replaysOf(db: Database, ord: number, limit: number) {
   return db.select(
     replay,
-    sql`FROM key_replays r LEFT JOIN key_replays u ON u.num = r.undoes
-    WHERE r.ord = CAST(${ord} AS INTEGER) ORDER BY r.num DESC LIMIT ${limit}`,
+    sql`${replays} WHERE r.ord = CAST(${ord} AS INTEGER) ORDER BY r.num DESC LIMIT ${limit}`,
   );
 }
 
@@ -92,65 +92,48 @@ const toReplay = {
 };
 export type AnswerToReplay = RowOf<typeof toReplay>;
 
-/** The next answers of a replay, by person number. */
-export function answersToReplay(db: Database, num: number, limit: number) {
+/** The next answers of a job's replay, by person number. */
+export function answersToReplay(db: Database, job: number, after: number, limit: number) {
   return db.select(
     toReplay,
-    sql`FROM key_replays r CROSS JOIN answers a ON a.ord = r.ord AND a.user_num > r.cursor
+    sql`FROM key_replays r CROSS JOIN answers a ON a.ord = r.ord AND a.user_num > ${after}
       LEFT JOIN users p ON p.num = a.user_num
-    WHERE r.num = ${num} AND r.finished_at IS NULL ORDER BY a.user_num LIMIT ${limit}`,
+    WHERE r.job = ${job} ORDER BY a.user_num LIMIT ${limit}`,
   );
 }
 
-/** Answers to regrade, people to notify, and the new cursor. */
-export type ReplayStep = {
-  num: number;
-  ord: number;
-  from: number;
-  to: number;
-  seen: number;
-  right: readonly number[];
-  wrong: readonly number[];
-  notices: readonly NewPersonal[];
-  finished: boolean;
-  now: number;
-};
+/** Answers to regrade, by their people. */
+export type Regraded = { right: readonly number[]; wrong: readonly number[] };
 
-/** Each statement checks the replay's cursor, so that a repeated step runs once. `answers_recount` counts. */
-export function replayStep(db: Database, step: ReplayStep) {
-  const { num, from, to, seen, right, wrong, notices, finished, now } = step;
-  const here = sql`EXISTS (SELECT 1 FROM key_replays WHERE num = ${num} AND cursor = ${from} AND finished_at IS NULL)`;
+/** Of a step's batch. `answers_recount` counts. */
+export function regradeStatements(
+  db: Database,
+  { num, ord }: Pick<ReplayRow, "num" | "ord">,
+  { right, wrong }: Regraded,
+) {
   const turned = JSON.stringify([...right, ...wrong]);
-  const ids = JSON.stringify(notices.map(({ id }) => id));
-  return {
-    notices: insertNotifications(db, notices, here),
-    trimmed: trimPersonals(db, notices, here),
-    turns:
-      db.statement(sql`INSERT INTO key_replay_turns (user_num, replay) SELECT value, ${num} FROM json_each(${turned}) WHERE ${here}
-      ON CONFLICT DO NOTHING`),
-    right: turnAnswers(db, step.ord, { people: right, correct: 1 }, here),
-    wrong: turnAnswers(db, step.ord, { people: wrong, correct: 0 }, here),
-    moved: db.returning(
-      pick(columns(keyReplays), "num"),
-      sql`UPDATE key_replays SET cursor = ${to}, seen = seen + ${seen}, turned_right = turned_right + ${right.length},
-        turned_wrong = turned_wrong + ${wrong.length}, finished_at = ${finished ? now : null}
-      WHERE num = ${num} AND cursor = ${from} AND finished_at IS NULL`,
+  return [
+    db.statement(
+      sql`INSERT INTO key_replay_turns (user_num, replay) SELECT value, ${num} FROM json_each(${turned})`,
     ),
-    live: db.select(
-      pick(columns(notifications, "n"), "id", "num"),
-      sql`FROM json_each(${ids}) w CROSS JOIN notifications n ON n.id = w.value
-      CROSS JOIN live_channels c ON c.user_id = substr(n.audience, 8)`,
-    ),
-  };
+    turnAnswers(db, ord, right, 1),
+    turnAnswers(db, ord, wrong, 0),
+    db.statement(sql`UPDATE key_replays SET turned_right = turned_right + ${right.length},
+      turned_wrong = turned_wrong + ${wrong.length} WHERE num = ${num}`),
+  ] as const;
 }
 
-function turnAnswers(
-  db: Database,
-  ord: number,
-  { people, correct }: { people: readonly number[]; correct: 0 | 1 },
-  here: SQL,
-) {
+/** The numbers of these notifications whose people have an open tab. */
+export function noticesInTabs(db: Database, ids: readonly string[]) {
+  return db.select(
+    pick(columns(notifications, "n"), "id", "num"),
+    sql`FROM json_each(${JSON.stringify(ids)}) w CROSS JOIN notifications n ON n.id = w.value
+      CROSS JOIN live_channels c ON c.user_id = substr(n.audience, 8)`,
+  );
+}
+
+function turnAnswers(db: Database, ord: number, people: readonly number[], correct: 0 | 1) {
   return db.statement(sql`UPDATE answers SET grade = (grade >> 1) * 2 + ${correct}
     WHERE user_num IN (SELECT value FROM json_each(${JSON.stringify(people)})) AND ord = CAST(${ord} AS INTEGER)
-      AND (grade & 1) <> ${correct} AND ${here}`);
+      AND (grade & 1) <> ${correct}`);
 }

@@ -117,6 +117,7 @@ async function step(deps: Deps, job: Pick<JobRow, "input" | "place">, at: number
     items,
     place,
     finished,
+    after: async (later) => later.later(deliverMail),
   };
 }
 
@@ -152,5 +153,4 @@ const notice: JobKind["notice"] = ({ id, input, undoes }, { changed, refused }) 
 export const peopleBatch: JobKind = {
   ...{ step, undo, notice, describe: describeSchoolJob },
   uncancellable: null,
-  after: (deps) => deps.later(deliverMail),
 };

@@ -11,13 +11,13 @@ type RunningWorkProps = {
   total: number;
   /** Form action of the next batch; default: this page. */
   action?: string;
-  /** Hidden field with the id of the work. */
-  field: { name: string; value: number };
+  /** The id of the work. */
+  job: string;
   children: ReactNode;
 };
 
 /** Batch work that continues while the page is open (with scripts). */
-export function RunningWorkCard({ label, counted, seen, total, action, field, children }: RunningWorkProps) {
+export function RunningWorkCard({ label, counted, seen, total, action, job, children }: RunningWorkProps) {
   const form = useContinuing(true, seen);
   const { state } = useNavigation();
   return (
@@ -31,7 +31,7 @@ export function RunningWorkCard({ label, counted, seen, total, action, field, ch
       />
       <Form ref={form} method="post" action={action} className="mt-2">
         <input type="hidden" name="intent" value="continue" />
-        <input type="hidden" {...field} />
+        <input type="hidden" name="job" value={job} />
         <Button type="submit" look="secondary" pending={state !== "idle"}>
           Continuar
         </Button>

@@ -20,6 +20,8 @@ const AFTERWARDS = 12;
 /** Seconds without a step after which the clock continues a job. */
 const RESTING = 300;
 const RESUMED = 5;
+/** The owner of a job that the command line or the clock started. */
+export const NOBODY = "";
 const UNEXPECTED = "Erro inesperado: está no registro do servidor.";
 
 /** Throws job-not-found for a kind that is no more. */
@@ -53,16 +55,18 @@ export async function advanceJob(deps: Deps, id: string, steps = AT_ONCE): Promi
 
 async function runStep(deps: Deps, job: JobRow): Promise<void> {
   const at = deps.now();
-  const { statements, items, place, finished } = await nextStep(deps, job, at);
-  const move = { place, seen: items.length, ...countOutcomes(items), finished };
+  const step = await nextStep(deps, job, at);
+  const { statements, items, place, finished, seen = items.length } = step;
+  const move = { place, seen, ...countOutcomes(items), finished };
   const noted = finished ? auditJobEnd(deps.db, job, at) : null;
   const taken = claimJobStep(deps.db, job, { at, items }, move, at);
   const changes = noted ? [noted, ...statements] : statements;
   const totals = { changed: job.changed + move.changed, refused: job.refused + move.refused };
-  const notice = finished && job.step >= AT_ONCE ? kindOf(deps, job).notice(job, totals) : null;
+  const isAwaited = finished && job.step >= AT_ONCE && job.ownerId !== NOBODY;
+  const notice = isAwaited ? kindOf(deps, job).notice(job, totals) : null;
   if (notice) await writeWithNotice(deps, job, notice, [...taken, ...changes]);
   else await deps.write([...taken, ...changes]);
-  kindOf(deps, job).after?.(deps);
+  await step.after?.(deps);
 }
 
 /** The last step of work that outlived its request, and the notification of its end, in one batch. */

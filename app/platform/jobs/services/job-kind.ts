@@ -10,6 +10,10 @@ export type JobStep = {
   items: readonly JobItem[];
   place: number;
   finished: boolean;
+  /** Items looked at, where the report leaves out those that stay as they were. */
+  seen?: number;
+  /** After the commit: mails to send, copies of pages to purge. */
+  after?: (deps: Deps) => Promise<void>;
 };
 
 /** `left`: by an item's id, why it stays as the step made it. */
@@ -29,8 +33,6 @@ export type JobKind = {
   describe: (job: JobRow) => JobText;
   /** Why it runs to its end: half of it would be wrong. Null: it can be cancelled, and what was done stays. */
   uncancellable: string | null;
-  /** After the commit of a step: mails to send. */
-  after?: (deps: Deps) => void;
   /** The notice for its owner at the end where the first response did not show it; null: none. */
   notice: (job: JobRow, totals: JobTotals) => JobNotice | null;
 };

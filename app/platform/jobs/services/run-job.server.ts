@@ -11,21 +11,32 @@ import {
   markUndone,
   type NewJob,
 } from "../queries/jobs.server.ts";
-import { advanceJob, advanceLater, kindOf } from "./advance-job.server.ts";
+import { advanceJob, advanceLater, kindOf, NOBODY } from "./advance-job.server.ts";
 
 /** Steps of the report that a page shows at once: 400 items each. */
 export const STEPS_SHOWN = 2;
 
-type Started = Omit<NewJob, "id" | "undoes" | "note"> & Partial<Pick<NewJob, "note">>;
+/** `ownerId` null: the command line or the clock; `schoolId` left out: the platform's. */
+type Started = Pick<NewJob, "kind" | "input" | "expected"> &
+  Partial<Pick<NewJob, "note" | "schoolId">> & { ownerId: string | null };
 
 /** Starts a job and runs its first steps. `others`: statements of the same batch. */
 export async function startJob(deps: Deps, job: Started, ...others: readonly Batch[]): Promise<JobRow> {
-  const id = deps.newId();
-  await deps.write([insertJob(deps.db, { note: null, ...job, id, undoes: null }, deps.now()), ...others]);
-  return begin(deps, id);
+  const { id, inserted } = prepareJob(deps, job);
+  await deps.write([inserted, ...others]);
+  return beginJob(deps, id);
 }
 
-async function begin(deps: Deps, id: string): Promise<JobRow> {
+/** A job for a batch of its caller's, who begins it after the commit. */
+export function prepareJob(deps: Deps, job: Started) {
+  const id = deps.newId();
+  const { ownerId = NOBODY, ...rest } = job;
+  const added = { note: null, schoolId: null, ...rest, ownerId: ownerId ?? NOBODY, id, undoes: null };
+  return { id, inserted: insertJob(deps.db, added, deps.now()) };
+}
+
+/** Runs the first steps of a stored job. */
+export async function beginJob(deps: Deps, id: string): Promise<JobRow> {
   const job = await advanceJob(deps, id);
   if (job.state === "running") advanceLater(deps, id);
   return job;
@@ -60,5 +71,5 @@ export async function undoJob(
     if (orphan) await cancelJob(deps, { ...orphan, note: null });
     throw new AppError("job-not-undoable");
   }
-  return begin(deps, id);
+  return beginJob(deps, id);
 }

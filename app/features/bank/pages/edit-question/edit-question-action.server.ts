@@ -28,8 +28,8 @@ type Desk = {
 export async function handleEdit(deps: Deps, editor: QuestionWriter, desk: Desk, form: SentForm) {
   const { ord, place, folder, address } = desk;
   if (form.intent === "continue") {
-    const { finished } = await continueReplay(deps, editor, { ord, num: form.whole("replay") ?? 0 });
-    return redirectFor(address(finished ? "gabarito" : "continua"));
+    const { state } = await continueReplay(deps, editor, { ord, job: form.text("job") });
+    return redirectFor(address(state === "running" ? "continua" : "gabarito"));
   }
   const { draft: before } = await loadEditor(deps, editor, ord);
   const base = form.text("base", 64);
@@ -45,7 +45,7 @@ function saved(outcome: EditOutcome, address: Desk["address"]) {
       return redirectFor(address("igual"));
     case "saved":
       if (!outcome.replay) return redirectFor(address("salva"));
-      return redirectFor(address(outcome.replay.finished ? "gabarito" : "continua"));
+      return redirectFor(address(outcome.replay.state === "running" ? "continua" : "gabarito"));
     case "effect":
       return { effect: outcome.effect };
     case "pictures":

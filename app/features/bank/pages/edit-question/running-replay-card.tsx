@@ -4,14 +4,14 @@ import { keyName } from "../../domain/editing/key-name.ts";
 import type { RunningReplay } from "../../services/editing/load-editor.server.ts";
 
 export function RunningReplayCard({ running }: { running: RunningReplay }) {
-  const { num, becomes, seen, answers } = running;
+  const { job, becomes, seen, answers } = running;
   return (
     <RunningWorkCard
       label="Recálculo em andamento"
       counted="Respostas conferidas"
       seen={seen}
       total={answers}
-      field={{ name: "replay", value: num }}
+      job={job}
     >
       O gabarito {keyName(becomes)} está chegando às respostas antigas: {formatNumber(seen)} de{" "}
       {formatNumber(answers)} conferidas.

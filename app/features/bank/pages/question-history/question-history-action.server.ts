@@ -32,7 +32,7 @@ export function historyForms(
       const message = `Esta versão mostra imagens que não existem mais: ${outcome.missing.join(", ")}.`;
       return { message, status: 409 };
     }
-    if (outcome.state === "saved" && outcome.replay?.finished === false)
+    if (outcome.state === "saved" && outcome.replay?.state === "running")
       return redirectFor(address("continua"));
     return redirectFor(history(outcome.state === "same" ? "igual" : done));
   }

@@ -9,7 +9,7 @@ import { replaysOf } from "../../queries/replays.server.ts";
 import { editedBy, type QuestionWriter } from "./question-writer.server.ts";
 
 /** A key change that has answers left to process. */
-export type RunningReplay = { num: number; becomes: GradingKey; seen: number; answers: number };
+export type RunningReplay = { job: string; becomes: GradingKey; seen: number; answers: number };
 
 /** `base` must be sent back with every change, so that unseen edits are not undone. */
 export type LoadedEditor = {
@@ -33,8 +33,8 @@ export async function loadEditor(deps: Deps, editor: QuestionWriter, ord: number
   if (!row) throw new AppError("question-not-found");
   const { digest: base, revision, answers } = row;
   const running =
-    latest && latest.finishedAt === null
-      ? { num: latest.num, becomes: latest.becomes, seen: latest.seen, answers }
+    latest && latest.state === "running"
+      ? { job: latest.jobId, becomes: latest.becomes, seen: latest.seen, answers }
       : null;
   const draft = draftFromRow(row, deps.catalogue.current());
   return { code: questionCode(ord), draft, base, revision, answers, running };

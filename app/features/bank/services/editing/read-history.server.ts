@@ -98,7 +98,7 @@ function draftOf(row: VersionRow, catalogue: TopicCatalogue): QuestionDraft {
 
 function replayView(row: ReplayRow, latest: boolean): ReplayView {
   const { num, version, was, becomes, undoes, seen, turnedRight, turnedWrong, startedAt } = row;
-  const finished = row.finishedAt !== null;
+  const finished = row.state !== "running";
   return {
     num,
     version,

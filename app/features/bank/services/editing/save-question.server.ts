@@ -9,7 +9,8 @@ import type { QuestionDraft } from "../../domain/draft.ts";
 import { facetsOfDraft } from "../../domain/draft-facets.ts";
 import { draftDifferences } from "../../domain/editing/draft-differences.ts";
 import type { KeyEffect } from "../../domain/editing/key-effect.ts";
-import { gradingKeyOf } from "../../domain/editing/key-replay.ts";
+import { type GradingKey, gradingKeyOf } from "../../domain/editing/key-replay.ts";
+import type { ReplayJob } from "../../domain/editing/replay-job.ts";
 import { schoolQuestionWords } from "../../domain/school-draft.ts";
 import { isSchoolOrd } from "../../domain/school-ord.ts";
 import {
@@ -20,8 +21,9 @@ import {
 } from "../../queries/editing.server.ts";
 import { insertReplay } from "../../queries/replays.server.ts";
 import { storedPictures } from "../../queries/storing.server.ts";
+import type { JobRow } from "#app/platform/jobs/queries/jobs.server.ts";
+import { beginJob, prepareJob } from "#app/platform/jobs/services/run-job.server.ts";
 import { purgeQuestions } from "../storing/purge-questions.server.ts";
-import { advanceReplay, type ReplayState } from "./advance-replay.server.ts";
 import { editEntry, editedBy, isOfSchool, type QuestionWriter } from "./question-writer.server.ts";
 import { readKeyEffect } from "./read-key-effect.server.ts";
 
@@ -39,7 +41,7 @@ export type QuestionEdit = {
 
 /** "changed": another edit was first; "effect": a key change to be confirmed first; "pictures": some are missing. */
 export type EditOutcome =
-  | { state: "saved"; replay: ReplayState | null }
+  | { state: "saved"; replay: JobRow | null }
   | { state: "same" }
   | { state: "changed"; base: string; differences: Difference[] }
   | { state: "effect"; effect: KeyEffect }
@@ -84,22 +86,27 @@ export async function saveQuestion(
     byHand: true,
     catalogue,
   });
+  const job = regrades ? prepareJob(deps, replayJob(editor, ord, keys.becomes, row.answers)) : null;
   const replay = { ord, version: row.revision + 1, ...keys, undoes: edit.undoes ?? null, now: entry.at };
   const noted = historyStatements(deps, { row, before, edit, differences }, entry);
   try {
-    const {
-      begun: [started],
-    } = await deps.write({
+    await deps.write({
       noted,
       touched: isOfSchool(editor) ? touchSchoolQuestion(deps.db, ord, schoolQuestionWords(draft), entry) : [],
       stored: storing.storingStatements(deps, changes),
-      begun: regrades ? insertReplay(deps.db, replay) : [],
+      begun: job ? [job.inserted, insertReplay(deps.db, { ...replay, job: job.id })] : [],
     });
-    await purgeQuestions(deps, changes.changed);
-    return { state: "saved", replay: started ? await advanceReplay(deps, started.num) : null };
   } catch (error) {
     return changedMeanwhile(deps, editor, edit, error);
   }
+  await purgeQuestions(deps, changes.changed);
+  return { state: "saved", replay: job && (await beginJob(deps, job.id)) };
+}
+
+function replayJob(editor: QuestionWriter, ord: number, becomes: GradingKey, answers: number) {
+  const input: ReplayJob = { ord, becomes };
+  const schoolId = isOfSchool(editor) ? editor.schoolId : null;
+  return { kind: "key-replay", schoolId, ownerId: editor.viewer?.id ?? null, input, expected: answers };
 }
 
 type Saved = { row: QuestionToEdit; before: QuestionDraft; edit: QuestionEdit; differences: Difference[] };

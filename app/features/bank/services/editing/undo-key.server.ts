@@ -1,10 +1,11 @@
 import type { Deps } from "#app/platform/context/deps.ts";
 import { AppError } from "#app/platform/errors/app-error.ts";
+import type { JobRow } from "#app/platform/jobs/queries/jobs.server.ts";
+import { advanceJob } from "#app/platform/jobs/services/advance-job.server.ts";
 import { draftFromRow } from "../../domain/draft/draft-from-row.ts";
 import { ANNULLED, gradingKeyOf } from "../../domain/editing/key-replay.ts";
 import { questionToEdit } from "../../queries/editing.server.ts";
 import { replaysOf } from "../../queries/replays.server.ts";
-import { advanceReplay, type ReplayState } from "./advance-replay.server.ts";
 import { editEntry, editedBy, type QuestionWriter } from "./question-writer.server.ts";
 import { type EditOutcome, saveQuestion } from "./save-question.server.ts";
 
@@ -23,7 +24,7 @@ export async function undoKey(
   });
   if (!row) throw new AppError("question-not-found");
   const now = draftFromRow(row, deps.catalogue.current());
-  const undoable = latest?.num === replay && latest.finishedAt !== null && latest.was !== "";
+  const undoable = latest?.num === replay && latest.state !== "running" && latest.was !== "";
   if (!undoable || gradingKeyOf(now) !== latest.becomes) throw new AppError("undo-impossible");
   const annulled = latest.was === ANNULLED;
   const was = annulled
@@ -33,12 +34,12 @@ export async function undoKey(
   return saveQuestion(deps, editor, { ord, base, draft, confirmed: true, undoes: replay });
 }
 
-/** Continues an interrupted replay of a question. Throws no-permission, undo-impossible if there is none. */
+/** Continues a question's unfinished replay. Throws no-permission, undo-impossible if there is none. */
 export async function continueReplay(
   deps: Deps,
   editor: QuestionWriter,
-  { ord, num }: { ord: number; num: number },
-): Promise<ReplayState> {
+  { ord, job }: { ord: number; job: string },
+): Promise<JobRow> {
   editEntry(deps, editor, "question.edit");
   const {
     row: [row],
@@ -47,7 +48,6 @@ export async function continueReplay(
     row: questionToEdit(deps.db, ord, editedBy(editor)),
     latest: replaysOf(deps.db, ord, 1),
   });
-  const state = row && latest?.num === num ? await advanceReplay(deps, num) : null;
-  if (!state) throw new AppError("undo-impossible");
-  return state;
+  if (!row || latest?.jobId !== job) throw new AppError("undo-impossible");
+  return advanceJob(deps, job);
 }
