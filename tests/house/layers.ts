@@ -209,10 +209,7 @@ export const nowhere: readonly { where: RegExp; pattern: RegExp; instead: string
     instead: "a service takes plain values and Deps, never a request or bindings",
   },
   {
-    // Its topics before and after are text inside JSON, as the first changes stored them.
-    where: new RegExp(
-      `(?!.*/(?:undo-topic-step|google-attempt)\\.server\\.ts$)${inRooms("services").source}`,
-    ),
+    where: new RegExp(`(?!.*/google-attempt\\.server\\.ts$)${inRooms("services").source}`),
     pattern: /\bJSON\.parse\b/,
     instead: "queries parse JSON once: a column of the schema in json mode, or json() of fields.server.ts",
   },

@@ -1,4 +1,4 @@
-import { index, integer, primaryKey, sqliteTable, text } from "drizzle-orm/sqlite-core";
+import { integer, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
 import type {
   TopicBecomes,
   TopicChange,
@@ -7,16 +7,7 @@ import type {
 } from "#app/features/bank/domain/catalogue/topic-change.ts";
 import { seconds } from "../columns.ts";
 
-/** Subject and topics (JSON text) before and after. */
-export type TopicsOfQuestion = readonly [
-  ord: number,
-  subject: number,
-  topics: string,
-  subjectAfter: number,
-  topicsAfter: string,
-];
-
-/** Changes on top of the code's list; an unfinished one continues from `place`. */
+/** Changes on top of the code's list; the jobs bring them to the questions and undo them. */
 export const topicChanges = sqliteTable(
   "topic_changes",
   {
@@ -27,29 +18,15 @@ export const topicChanges = sqliteTable(
     becomes: text("becomes", { mode: "json" }).$type<TopicBecomes>().notNull(),
     actorId: text("actor_id"),
     at: seconds("at").notNull(),
-    state: text("state", { enum: ["running", "done", "undoing", "undone"] }).notNull(),
-    total: integer("total").notNull(),
-    /** The last question processed; while undoing, the last piece. */
-    place: integer("place").notNull().default(-1),
-    seen: integer("seen").notNull().default(0),
-    changed: integer("changed").notNull().default(0),
+    job: integer("job").notNull(),
     undoneBy: text("undone_by"),
     undoneAt: seconds("undone_at"),
+    undoJob: integer("undo_job"),
   },
-  (table) => [index("topic_changes_by_state").on(table.state, table.num)],
-);
-
-/** What each step wrote, before and after, for undoing. */
-export const topicChangePieces = sqliteTable(
-  "topic_change_pieces",
-  {
-    changeNum: integer("change_num").notNull(),
-    place: integer("place").notNull(),
-    questions: text("questions", { mode: "json" }).$type<TopicsOfQuestion[]>().notNull(),
-    /** 1 written, 2 undone. */
-    turned: integer("turned").notNull().default(1),
-  },
-  (table) => [primaryKey({ columns: [table.changeNum, table.place] })],
+  (table) => [
+    uniqueIndex("topic_changes_by_job").on(table.job),
+    uniqueIndex("topic_changes_by_undo_job").on(table.undoJob),
+  ],
 );
 
 export const topicOverlay = sqliteTable("topic_overlay", {

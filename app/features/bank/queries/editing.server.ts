@@ -14,7 +14,9 @@ const toEdit = {
   answers: firstAnswers.total,
   /** The unfinished replay of its key. */
   running: orNull(
-    int(sql`(SELECT r.num FROM key_replays r CROSS JOIN jobs j ON j.num = r.job WHERE r.ord = q.ord AND j.state = 'running')`),
+    int(
+      sql`(SELECT r.num FROM key_replays r CROSS JOIN jobs j ON j.num = r.job WHERE r.ord = q.ord AND j.state = 'running')`,
+    ),
   ),
 };
 /** For staff only. */

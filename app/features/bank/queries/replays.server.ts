@@ -48,10 +48,7 @@ export type NewReplay = {
 };
 
 /** In the key change's batch, which fails if another replay of the question is unfinished. */
-export function insertReplay(
-  db: Database,
-  { ord, version, was, becomes, undoes, now, job }: NewReplay,
-) {
+export function insertReplay(db: Database, { ord, version, was, becomes, undoes, now, job }: NewReplay) {
   const running = sql`SELECT 1 FROM key_replays r CROSS JOIN jobs j ON j.num = r.job
     WHERE r.ord = CAST(${ord} AS INTEGER) AND j.state = 'running'`;
   return db.statement(sql`INSERT INTO key_replays (ord, version, was, becomes, undoes, started_at, job)

@@ -31,12 +31,12 @@ export type NewJob = {
   note: JobNote | null;
 };
 
-/** Fails where another job already undoes the same one. */
-export function insertJob(db: Database, added: NewJob, now: number) {
+/** `only`: a FROM clause without whose row there is no job. */
+export function insertJob(db: Database, added: NewJob, now: number, only: SQL = sql``) {
   const { id, kind, schoolId, ownerId, input, expected, undoes, note } = added;
   return db.statement(sql`INSERT INTO jobs (id, kind, school, owner_id, input, expected, undoes, note, created_at, updated_at)
-    VALUES (${id}, ${kind}, (SELECT num FROM schools WHERE id = ${schoolId}), ${ownerId}, ${JSON.stringify(input)}, ${expected}, ${undoes},
-      ${note && JSON.stringify(note)}, ${now}, ${now})`);
+    SELECT ${id}, ${kind}, (SELECT num FROM schools WHERE id = ${schoolId}), ${ownerId}, ${JSON.stringify(input)}, ${expected}, ${undoes},
+      ${note && JSON.stringify(note)}, ${now}, ${now} ${only}`);
 }
 
 /** Marks a job as undone by another, once. A row if so. */

@@ -93,13 +93,13 @@ async function nextStep(deps: Deps, job: JobRow, at: number): Promise<JobStep> {
   const [found] = await deps.read(jobStep(deps.db, undone.num, step));
   const finished = step <= 0;
   if (!found) return { statements: [], items: [], place: 0, finished: true };
-  const { statements, left } = await undo(deps, undone, found.report, at);
+  const { statements, left, after } = await undo(deps, undone, found.report, at);
   const changed = found.report.items.filter(({ outcome }) => outcome === "changed");
   const items = changed.map((item): JobItem => {
     const why = left?.get(item.id);
     return why === undefined ? item : { ...item, outcome: "refused", why };
   });
-  return { statements, items, place: step, finished };
+  return { statements, items, place: step, finished, after };
 }
 
 /** Continues after the response, so that the page need not stay open. */

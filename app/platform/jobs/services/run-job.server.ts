@@ -16,6 +16,8 @@ import { advanceJob, advanceLater, kindOf, NOBODY } from "./advance-job.server.t
 /** Steps of the report that a page shows at once: 400 items each. */
 export const STEPS_SHOWN = 2;
 
+type Condition = Parameters<typeof insertJob>[3];
+
 /** `ownerId` null: the command line or the clock; `schoolId` left out: the platform's. */
 type Started = Pick<NewJob, "kind" | "input" | "expected"> &
   Partial<Pick<NewJob, "note" | "schoolId">> & { ownerId: string | null };
@@ -27,12 +29,12 @@ export async function startJob(deps: Deps, job: Started, ...others: readonly Bat
   return beginJob(deps, id);
 }
 
-/** A job for a batch of its caller's, who begins it after the commit. */
-export function prepareJob(deps: Deps, job: Started) {
+/** A job for a batch of its caller's, who begins it after the commit. `only`: the FROM clause without whose row there is none. */
+export function prepareJob(deps: Deps, job: Started, only?: Condition) {
   const id = deps.newId();
   const { ownerId = NOBODY, ...rest } = job;
   const added = { note: null, schoolId: null, ...rest, ownerId: ownerId ?? NOBODY, id, undoes: null };
-  return { id, inserted: insertJob(deps.db, added, deps.now()) };
+  return { id, inserted: insertJob(deps.db, added, deps.now(), only) };
 }
 
 /** Runs the first steps of a stored job. */
@@ -50,6 +52,25 @@ export async function cancelJob(deps: Deps, job: JobRow, ...others: readonly Bat
   await deps.write([cancelJobOf(deps.db, job.num, now), ...(noted ? [noted] : []), ...others]);
 }
 
+/** The same for the undo of another job; `marked` has no row where that one is undone already. Throws job-not-undoable. */
+export function prepareUndo(
+  deps: Deps,
+  job: JobRow,
+  { ownerId, note = null }: Pick<Started, "ownerId" | "note">,
+  only?: Condition,
+) {
+  if (!kindOf(deps, job).undo || job.undoes !== null || job.state === "running")
+    throw new AppError("job-not-undoable");
+  const id = deps.newId();
+  const { kind, schoolId, input, num, changed } = job;
+  const undo = { id, kind, schoolId, input, expected: changed, undoes: num, note };
+  return {
+    id,
+    inserted: insertJob(deps.db, { ...undo, ownerId: ownerId ?? NOBODY }, deps.now(), only),
+    marked: markUndone(deps.db, num, id),
+  };
+}
+
 /** Starts a job that undoes another. Throws job-not-undoable. */
 export async function undoJob(
   deps: Deps,
@@ -57,15 +78,8 @@ export async function undoJob(
   ownerId: string,
   note: JobNote | null = null,
 ): Promise<JobRow> {
-  if (!kindOf(deps, job).undo || job.undoes !== null || job.state === "running")
-    throw new AppError("job-not-undoable");
-  const id = deps.newId();
-  const { kind, schoolId, input, num, changed } = job;
-  const undo = { id, kind, schoolId, input, ownerId, expected: changed, undoes: num, note };
-  const { marked } = await deps.write({
-    job: insertJob(deps.db, undo, deps.now()),
-    marked: markUndone(deps.db, num, id),
-  });
+  const { id, ...statements } = prepareUndo(deps, job, { ownerId, note });
+  const { marked } = await deps.write(statements);
   if (marked.length === 0) {
     const [orphan] = await deps.read(jobById(deps.db, id));
     if (orphan) await cancelJob(deps, { ...orphan, note: null });

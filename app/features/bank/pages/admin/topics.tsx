@@ -48,8 +48,8 @@ export async function action(args: ActionFunctionArgs) {
   const numberOf = (form: SentForm) => form.whole("num") ?? 0;
   return handleForm(args.request, {
     continue: async (form) => {
-      await continueTopicChange(deps, actor, numberOf(form));
-      return redirectFor(adminPaths.topics(numberOf(form)));
+      const num = await continueTopicChange(deps, actor, form.text("job"));
+      return redirectFor(adminPaths.topics(num));
     },
     undo: async (form) => {
       const num = numberOf(form);

@@ -1,7 +1,6 @@
 import { type SQL, sql } from "drizzle-orm";
 import type { Database } from "#app/platform/db/database.server.ts";
 import { columns, pick, type RowOf, text } from "#app/platform/db/fields.server.ts";
-import { type TopicsOfQuestion, topicChangePieces, topicChanges } from "#drizzle/schema/bank/catalogue.ts";
 import { questionSources } from "#drizzle/schema/bank/questions.ts";
 import type { FacetCounts } from "../../domain/facet-panels.ts";
 import type { IndexedQuestion } from "../indexing.server.ts";
@@ -34,20 +33,12 @@ export function questionsOfTopics(db: Database, ids: readonly number[], after: n
   );
 }
 
-const piece = pick(columns(topicChangePieces), "place", "questions");
-
-/** The first piece not undone yet, with its questions as they are now. */
-export function pieceToUndo(db: Database, num: number) {
-  const first = sql`FROM topic_change_pieces
-    WHERE change_num = CAST(${num} AS INTEGER) AND turned = 1 ORDER BY place LIMIT 1`;
-  return {
-    piece: db.select(piece, first),
-    questions: db.select(
-      whole,
-      sql`FROM (SELECT questions ${first}) p CROSS JOIN json_each(p.questions) w CROSS JOIN questions q ON q.ord = w.value ->> 0
-        CROSS JOIN question_sources s ON s.ord = q.ord`,
-    ),
-  };
+export function questionsToUndo(db: Database, ords: readonly number[]) {
+  return db.select(
+    whole,
+    sql`FROM json_each(${JSON.stringify(ords)}) w CROSS JOIN questions q ON q.ord = w.value
+      CROSS JOIN question_sources s ON s.ord = q.ord`,
+  );
 }
 
 /** Whether a question has changed since it was read. */
@@ -57,24 +48,11 @@ function changedMeanwhile(read: readonly Pick<TopicQuestion, "ord" | "stamp">[])
     CROSS JOIN question_sources s ON s.ord = q.ord WHERE ${stamp} <> w.value ->> 1)`;
 }
 
-type Step = { num: number; place: number; read: readonly Pick<TopicQuestion, "ord" | "stamp">[] };
-
-/** Stores what a step writes. If another step was first or a question changed, a null fails the whole batch. */
-export function insertPiece(
-  db: Database,
-  { num, place, read }: Step,
-  questions: readonly TopicsOfQuestion[],
-) {
-  return db.statement(sql`INSERT INTO topic_change_pieces (change_num, place, questions)
-    SELECT num, CAST(${place} AS INTEGER), CASE
-      WHEN state <> 'running' OR place <> CAST(${place} AS INTEGER) OR ${changedMeanwhile(read)} THEN NULL ELSE ${JSON.stringify(questions)} END
-    FROM topic_changes WHERE num = CAST(${num} AS INTEGER)`);
-}
-
-/** Marks a piece as undone; fails the batch if it was already, or a question changed. */
-export function turnPiece(db: Database, { num, place, read }: Step) {
-  return db.statement(sql`UPDATE topic_change_pieces SET turned = CASE WHEN turned <> 1 OR ${changedMeanwhile(read)} THEN NULL ELSE 2 END
-    WHERE change_num = CAST(${num} AS INTEGER) AND place = CAST(${place} AS INTEGER)`);
+/** Fails the batch if a question has changed since it was read. */
+export function failIfChanged(db: Database, read: readonly Pick<TopicQuestion, "ord" | "stamp">[]) {
+  return db.statement(
+    sql`UPDATE topic_overlay SET version = NULL WHERE id = 1 AND ${changedMeanwhile(read)}`,
+  );
 }
 
 /** Questions' subject, topics, and rows of the word indexes. */
@@ -122,25 +100,4 @@ export function placeQuestions(
     db.statement(sql`DELETE FROM facet_panels
       WHERE key IN (SELECT value FROM json_each(${JSON.stringify([...panels.keys()])})) AND counts = '{}'`),
   ] as const;
-}
-
-/** Advances a change if it is still at `from`; `finished` is its final state. */
-export function moveTopicChange(
-  db: Database,
-  step: {
-    num: number;
-    from: number;
-    to: number;
-    seen: number;
-    changed: number;
-    finished: "done" | "undone" | null;
-  },
-) {
-  const { num, from, to, seen, changed, finished } = step;
-  return db.returning(
-    pick(columns(topicChanges), "num"),
-    sql`UPDATE topic_changes SET place = CAST(${to} AS INTEGER), seen = seen + ${seen}, changed = changed + ${changed},
-      state = coalesce(${finished}, state)
-    WHERE num = CAST(${num} AS INTEGER) AND place = CAST(${from} AS INTEGER) AND state IN ('running', 'undoing')`,
-  );
 }

@@ -5,6 +5,8 @@ import type { ChangeRow, ChangeState } from "../../queries/catalogue/changes.ser
 /** A change of the catalogue for display. Times in epoch seconds. */
 export type ChangeView = {
   num: number;
+  /** Of its job: the undoing's, once there is one. */
+  jobId: string;
   /** "Renomeou “Cones” para “Cones e Troncos”, em Matemática". */
   what: string;
   who: string;
@@ -21,11 +23,11 @@ export type ChangeView = {
 const COMMAND_LINE = "linha de comando";
 
 export function changeView(row: ChangeRow): ChangeView {
-  const { num, at, kind, state, seen, changed, undoneAt } = row;
+  const { num, jobId, at, kind, state, seen, changed, undoneAt } = row;
   // Undoing a merge or a move counts what it wrote; undoing a rename, all pages that show the name.
   const isUndone = state === "undoing" || state === "undone";
   return {
-    ...{ num, at, kind, state, seen, changed },
+    ...{ num, jobId, at, kind, state, seen, changed },
     total: isUndone && kind !== "rename" ? changed : row.total,
     what: changeText(row),
     who: row.actorName ?? COMMAND_LINE,

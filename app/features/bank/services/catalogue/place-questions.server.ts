@@ -1,12 +1,7 @@
 import type { Deps } from "#app/platform/context/deps.ts";
-import type { TopicChange } from "../../domain/catalogue/topic-change.ts";
 import { countIn, type FacetCounts } from "../../domain/facet-panels.ts";
 import { facetsOfRow } from "../../domain/facet-row.ts";
-import type { ChangeRow } from "../../queries/catalogue/changes.server.ts";
 import { placeQuestions, type TopicQuestion } from "../../queries/catalogue/pieces.server.ts";
-
-/** A change in progress with all applied changes in order; while being undone it is not among them. */
-export type ChangeOnWay = { row: ChangeRow; change: TopicChange; changes: readonly TopicChange[] };
 
 export type Placed = { question: TopicQuestion; subject: number; topics: readonly number[] };
 

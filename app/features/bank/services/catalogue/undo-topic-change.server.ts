@@ -1,6 +1,10 @@
 import { type Actor, auditEntry } from "#app/platform/audit/services/actor.server.ts";
 import type { Deps } from "#app/platform/context/deps.ts";
 import { AppError } from "#app/platform/errors/app-error.ts";
+import { jobByNum } from "#app/platform/jobs/queries/jobs.server.ts";
+import { advanceJob } from "#app/platform/jobs/services/advance-job.server.ts";
+import { beginJob, prepareJob, prepareUndo } from "#app/platform/jobs/services/run-job.server.ts";
+import { readTopicJob, type TopicJob } from "../../domain/catalogue/topic-job.ts";
 import { changeResting } from "../../domain/catalogue/topic-undo.ts";
 import {
   type ChangeRow,
@@ -8,8 +12,8 @@ import {
   runningTopicChange,
   startTopicUndo,
   topicChange,
+  undoableAt,
 } from "../../queries/catalogue/changes.server.ts";
-import { advanceTopicChange } from "./advance-topic-change.server.ts";
 
 /** "rests": a newer change depends on it and must be undone first. */
 export type UndoOutcome = { state: "undone"; change: ChangeRow } | { state: "rests"; on: ChangeRow };
@@ -42,20 +46,37 @@ export async function undoTopicChange(
     const [on] = await deps.read(topicChange(db, resting.num));
     if (on) return { state: "rests", on };
   }
+  const job = await prepareTopicUndo(deps, actor, row, base);
   const {
     changed: [changed],
-  } = await deps.write(startTopicUndo(db, num, base, entry));
+  } = await deps.write(startTopicUndo(db, num, { base, job, marked: job.marked }, entry));
   if (!changed) throw new AppError("topics-changed");
   deps.catalogue.update(changed);
-  const change = await advanceTopicChange(deps, num);
+  await beginJob(deps, job.id);
+  const [change] = await deps.read(topicChange(db, num));
   if (!change) throw new AppError("topic-change-over");
   return { state: "undone", change };
 }
 
-/** Continues an interrupted change or undoing. Throws no-permission, topic-change-over. */
-export async function continueTopicChange(deps: Deps, actor: Actor, num: number): Promise<ChangeRow> {
+/** What a merge or a move wrote is undone step by step; a rename wrote nothing, and its pages are purged again. */
+async function prepareTopicUndo(deps: Deps, actor: Actor, row: ChangeRow, base: number) {
+  const ownerId = actor.viewer?.id ?? null;
+  const only = undoableAt(row.num, base);
+  const [applied] = await deps.read(jobByNum(deps.db, row.job));
+  if (!applied) throw new AppError("topic-change-over");
+  if (row.kind !== "rename") return prepareUndo(deps, applied, { ownerId }, only);
+  const input: TopicJob = { ...readTopicJob(applied.input), back: true };
+  return {
+    ...prepareJob(deps, { kind: "topic-change", ownerId, input, expected: row.total }, only),
+    marked: [],
+  };
+}
+
+/** Continues an unfinished change or undoing; its number. Throws no-permission, topic-change-over. */
+export async function continueTopicChange(deps: Deps, actor: Actor, jobId: string): Promise<number> {
   auditEntry(deps, actor, "topics.rename");
-  const change = await advanceTopicChange(deps, num);
-  if (!change) throw new AppError("topic-change-over");
-  return change;
+  const [running] = await deps.read(runningTopicChange(deps.db));
+  if (running?.jobId !== jobId) throw new AppError("topic-change-over");
+  await advanceJob(deps, jobId);
+  return running.num;
 }

@@ -1,16 +1,19 @@
 import { type Actor, auditEntry } from "#app/platform/audit/services/actor.server.ts";
 import type { Deps } from "#app/platform/context/deps.ts";
 import { AppError } from "#app/platform/errors/app-error.ts";
+import { beginJob, prepareJob } from "#app/platform/jobs/services/run-job.server.ts";
 import type { TopicChangeKind } from "../../domain/catalogue/topic-change.ts";
+import type { TopicJob } from "../../domain/catalogue/topic-job.ts";
 import { type TopicFields, type TopicProblem, topicRequest } from "../../domain/catalogue/topic-request.ts";
 import {
   type ChangeRow,
   overlaidTopics,
   runningTopicChange,
   startTopicChange,
+  topicChange,
+  unchangedSince,
 } from "../../queries/catalogue/changes.server.ts";
 import { facetPanelsByKey } from "../../queries/panels.server.ts";
-import { advanceTopicChange } from "./advance-topic-change.server.ts";
 import { EVERYTHING, questionsOf } from "./topic-counts.ts";
 
 /** `base`: the version of the catalogue whose preview the admin saw. */
@@ -44,20 +47,20 @@ export async function updateTopic(deps: Deps, actor: Actor, edit: TopicEdit): Pr
   if (request.problem) return { problem: request.problem };
   if (running) throw new AppError("topics-running");
   const { id, name, subject } = topic;
-  const change = {
-    kind: edit.kind,
-    topic: id,
-    was: { name, subject },
-    becomes: request.to,
-    total: questionsOf(panels[0]?.counts ?? {}, catalogue, id),
-  };
+  const { kind, base } = edit;
+  const change = { kind, topic: id, was: { name, subject }, becomes: request.to };
+  const input: TopicJob = { kind, was: change.was, becomes: request.to, back: false };
+  const expected = questionsOf(panels[0]?.counts ?? {}, catalogue, id);
+  const started = { kind: "topic-change", ownerId: actor.viewer?.id ?? null, input, expected };
+  const job = prepareJob(deps, started, unchangedSince(base));
   const {
     begun: [begun],
     changed: [changed],
-  } = await deps.write(startTopicChange(db, change, edit.base, entry));
+  } = await deps.write(startTopicChange(db, change, { base, job }, entry));
   if (!begun || !changed) throw new AppError("topics-changed");
   deps.catalogue.update(changed);
-  const row = await advanceTopicChange(deps, begun.num);
+  await beginJob(deps, job.id);
+  const [row] = await deps.read(topicChange(db, begun.num));
   if (!row) throw new AppError("topics-changed");
   return { problem: null, change: row };
 }

@@ -115,6 +115,9 @@ export const keyReplay: JobKind = {
   notice: (job, { changed }) => {
     const { ord } = readReplayJob(job.input);
     const answers = plural(changed, "resposta mudou", "respostas mudaram");
-    return { content: `O gabarito da questão ${questionCode(ord)} chegou a todas: ${answers}.`, link: historyOf(job) };
+    return {
+      content: `O gabarito da questão ${questionCode(ord)} chegou a todas: ${answers}.`,
+      link: historyOf(job),
+    };
   },
 };

@@ -2,6 +2,8 @@ import { auditQuestion } from "#app/platform/audit/queries/audit.server.ts";
 import type { Deps } from "#app/platform/context/deps.ts";
 import type { Difference } from "#app/platform/drafts/domain/difference.ts";
 import { AppError, isAppError } from "#app/platform/errors/app-error.ts";
+import type { JobRow } from "#app/platform/jobs/queries/jobs.server.ts";
+import { beginJob, prepareJob } from "#app/platform/jobs/services/run-job.server.ts";
 import { questionCode } from "#app/platform/text/question-code.ts";
 import { draftFromRow } from "../../domain/draft/draft-from-row.ts";
 import { missingPictures, picturePathsOf } from "../../domain/draft/draft-pictures.ts";
@@ -21,8 +23,6 @@ import {
 } from "../../queries/editing.server.ts";
 import { insertReplay } from "../../queries/replays.server.ts";
 import { storedPictures } from "../../queries/storing.server.ts";
-import type { JobRow } from "#app/platform/jobs/queries/jobs.server.ts";
-import { beginJob, prepareJob } from "#app/platform/jobs/services/run-job.server.ts";
 import { purgeQuestions } from "../storing/purge-questions.server.ts";
 import { editEntry, editedBy, isOfSchool, type QuestionWriter } from "./question-writer.server.ts";
 import { readKeyEffect } from "./read-key-effect.server.ts";

@@ -4,7 +4,7 @@ import { formatNumber } from "#app/platform/text/format.ts";
 import type { ChangeView } from "../../../services/catalogue/change-view.ts";
 
 export function RunningChangeCard({ running }: { running: ChangeView }) {
-  const { num, what, state, seen, total } = running;
+  const { jobId, what, state, seen, total } = running;
   return (
     <RunningWorkCard
       label="Mudança em andamento"
@@ -12,7 +12,7 @@ export function RunningChangeCard({ running }: { running: ChangeView }) {
       seen={seen}
       total={total}
       action={adminPaths.topics()}
-      field={{ name: "num", value: num }}
+      job={jobId}
     >
       {state === "undoing" ? "Desfazendo" : "Em andamento"}. {what}: {formatNumber(Math.min(seen, total))} de{" "}
       {formatNumber(total)} questões conferidas. Os nomes já valem em todas as páginas.
