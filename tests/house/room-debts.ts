@@ -41,7 +41,6 @@ export const tablesAbove: readonly string[] = [
   "features/bank/queries/reading.server.ts: entry_questions",
   "features/bank/queries/reading.server.ts: school_questions",
   "features/bank/queries/replays.server.ts: rank_tops",
-  "features/bank/queries/replays.server.ts: school_questions",
   "features/forum/queries/comments/thread.server.ts: self_assessments",
   "features/library/queries/materials.server.ts: blocks",
   "features/library/queries/materials.server.ts: notebooks",

@@ -2,10 +2,10 @@ import { expect } from "vitest";
 import type { TopicChangeKind } from "#app/features/bank/domain/catalogue/topic-change.ts";
 import type { TopicFields } from "#app/features/bank/domain/catalogue/topic-request.ts";
 import type { ChangeRow } from "#app/features/bank/queries/catalogue/changes.server.ts";
-import { advanceTopicChange } from "#app/features/bank/services/catalogue/advance-topic-change.server.ts";
 import { undoTopicChange } from "#app/features/bank/services/catalogue/undo-topic-change.server.ts";
 import { updateTopic } from "#app/features/bank/services/catalogue/update-topic.server.ts";
 import { recountPanels } from "#app/features/bank/services/storing/recount-panels.server.ts";
+import { advanceJob } from "#app/platform/jobs/services/advance-job.server.ts";
 import { bindings } from "#tests/support/bindings.ts";
 import { visitorDeps } from "#tests/support/given.ts";
 import { isolateCatalogue } from "#workers/build-deps.ts";
@@ -85,12 +85,12 @@ export async function undo(num: number) {
 
 /** Undoes all active changes, newest first: the isolate is the next file's too. */
 export async function undoEverything(): Promise<void> {
-  const [cut] = await rows<{ num: number }>(
-    "SELECT num FROM topic_changes WHERE state IN ('running', 'undoing')",
+  const [cut] = await rows<{ id: string }>(
+    "SELECT id FROM jobs WHERE kind = 'topic-change' AND state = 'running'",
   );
-  if (cut) await advanceTopicChange(visitorDeps(), cut.num, 50);
+  if (cut) await advanceJob(visitorDeps(), cut.id, 50);
   const held = await rows<{ num: number }>(
-    "SELECT num FROM topic_changes WHERE state = 'done' ORDER BY num DESC",
+    "SELECT num FROM topic_changes WHERE undone_at IS NULL ORDER BY num DESC",
   );
   for (const { num } of held) await undo(num);
   isolateCatalogue.clear();

@@ -1,5 +1,5 @@
 import { assessmentRelease } from "#app/features/assessments/services/results/release-job.server.ts";
-import { topicChange } from "#app/features/bank/services/catalogue/topic-change-job.server.ts";
+import { topicChangeJob } from "#app/features/bank/services/catalogue/topic-change-job.server.ts";
 import { keyReplay } from "#app/features/bank/services/editing/key-replay-job.server.ts";
 import { scoreEvent } from "#app/features/practice/services/mocks/score-event.server.ts";
 import { tellChange } from "#app/features/practice/services/mocks/tell-change.server.ts";
@@ -9,7 +9,7 @@ import type { JobKind } from "#app/platform/jobs/services/job-kind.ts";
 
 /** Every kind of long work by its name in `jobs.kind`. */
 export const jobKinds: Readonly<Record<string, JobKind>> = {
-  "topic-change": topicChange,
+  "topic-change": topicChangeJob,
   "key-replay": keyReplay,
   "mock-event": scoreEvent,
   "mock-change": tellChange,

@@ -1,15 +1,14 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { answerQuestion } from "#app/features/bank/services/answer-question.server.ts";
-import {
-  ANSWERS_PER_STEP,
-  advanceReplay,
-} from "#app/features/bank/services/editing/advance-replay.server.ts";
+import { ANSWERS_PER_STEP } from "#app/features/bank/services/editing/key-replay-job.server.ts";
 import { continueReplay } from "#app/features/bank/services/editing/undo-key.server.ts";
+import { advanceJob } from "#app/platform/jobs/services/advance-job.server.ts";
 import { bindings } from "#tests/support/bindings.ts";
 import { door } from "#tests/support/door.ts";
 import { baseOf, editForm, postEdit } from "#tests/support/edit-form.ts";
 import { freshId, givenQuestion, type StoredQuestion, visitorDeps } from "#tests/support/given.ts";
 import { givenAdmin, givenKnown, type Known } from "#tests/support/given-admin.ts";
+import { killedBetweenAll } from "#tests/support/killed-steps.ts";
 import { studentNumbered } from "#tests/support/viewers.ts";
 
 /** Students of each question, more than two steps of a replay. */
@@ -89,6 +88,11 @@ async function expectGradedBy(question: StoredQuestion, right: (letter: string) 
     question.ord,
   );
   expect(answers.filter(({ alternative, correct }) => (correct === 1) !== right(alternative))).toEqual([]);
+  await expectCounted();
+}
+
+/** Asserts that everybody's counters are those of their answers. */
+async function expectCounted(): Promise<void> {
   const wrong = await rows(
     `SELECT p.user_num FROM progress p JOIN (
       SELECT user_num, count(*) AS n, sum(correct) AS c FROM answers GROUP BY user_num) a ON a.user_num = p.user_num
@@ -99,6 +103,26 @@ async function expectGradedBy(question: StoredQuestion, right: (letter: string) 
     firstNum,
   );
   expect(wrong).toEqual([]);
+}
+
+type Replay = { num: number; job: string; seen: number; turned_right: number; turned_wrong: number };
+
+/** The newest replay of a question, with how far its job is. */
+async function replayOf({ ord }: StoredQuestion): Promise<Replay | undefined> {
+  const [replay] = await rows<Replay>(
+    `SELECT r.num, j.id AS job, j.seen, r.turned_right, r.turned_wrong FROM key_replays r JOIN jobs j ON j.num = r.job
+    WHERE r.ord = ? ORDER BY r.num DESC LIMIT 1`,
+    ord,
+  );
+  return replay;
+}
+
+async function notifiedBy(replay: number | undefined): Promise<number | undefined> {
+  const [told] = await rows<{ n: number }>(
+    "SELECT count(*) AS n FROM notifications WHERE id LIKE ?",
+    `gabarito-${replay}-%`,
+  );
+  return told?.n;
 }
 
 describe("a changed key", () => {
@@ -125,22 +149,15 @@ describe("a changed key", () => {
     expect((await changeKey(question, { key: "C" })).to).toContain("feito=gabarito");
     await expectGradedBy(question, (letter) => letter === "C");
     const changed = await stateOf(question);
-    const [replay] = await rows<{ num: number; turned_right: number; turned_wrong: number; seen: number }>(
-      "SELECT * FROM key_replays WHERE ord = ?",
-      question.ord,
-    );
+    const replay = await replayOf(question);
     expect(replay).toMatchObject({
       turned_right: POPULATION / 5,
       turned_wrong: POPULATION / 5,
       seen: POPULATION,
     });
-    const told = await rows<{ n: number }>(
-      "SELECT count(*) AS n FROM notifications WHERE id LIKE ?",
-      `gabarito-${replay?.num}-%`,
-    );
-    expect(told).toEqual([{ n: (2 * POPULATION) / 5 }]);
+    expect(await notifiedBy(replay?.num)).toBe((2 * POPULATION) / 5);
     // Twice is once: a finished replay does nothing.
-    await advanceReplay(visitorDeps(), replay?.num ?? 0);
+    await advanceJob(visitorDeps(), replay?.job ?? "");
     expect(await stateOf(question)).toEqual(changed);
     expect((await undo(question)).headers.get("Location")).toContain("feito=desfeita");
     expect(await stateOf(question)).toEqual(before);
@@ -166,47 +183,59 @@ describe("a changed key", () => {
 
 describe("a replay that is cut", () => {
   /** Changes the key and leaves the replay at its beginning, as a Worker that ends in the middle does. */
-  async function givenCut(): Promise<{ question: StoredQuestion; num: number; before: unknown }> {
+  async function givenCut(): Promise<{ question: StoredQuestion; num: number; job: string }> {
     const question = await givenAnswered();
-    const before = await stateOf(question);
-    await changeKey(question, { key: "C" });
-    await undo(question);
-    expect(await stateOf(question)).toEqual(before);
+    const job = freshId();
+    const input = JSON.stringify({ ord: question.ord, becomes: "C" });
     await bindings.DB.batch([
       bindings.DB.prepare("UPDATE question_keys SET letter = 'C' WHERE ord = ?").bind(question.ord),
       bindings.DB.prepare(
-        "INSERT INTO key_replays (ord, version, was, becomes, started_at) VALUES (?, 9, 'B', 'C', unixepoch())",
-      ).bind(question.ord),
+        "INSERT INTO jobs (id, kind, owner_id, input, created_at, updated_at) VALUES (?, 'key-replay', '', ?, unixepoch(), unixepoch())",
+      ).bind(job, input),
+      bindings.DB.prepare(
+        "INSERT INTO key_replays (ord, version, was, becomes, started_at, job) SELECT ?, 9, 'B', 'C', unixepoch(), num FROM jobs WHERE id = ?",
+      ).bind(question.ord, job),
     ]);
-    const [row] = await rows<{ num: number }>(
-      "SELECT max(num) AS num FROM key_replays WHERE ord = ?",
-      question.ord,
-    );
-    return { question, num: row?.num ?? 0, before };
+    return { question, num: (await replayOf(question))?.num ?? 0, job };
   }
 
   it("goes on where it was, also from two places at once, and ends as if it had never stopped", async () => {
-    const { question, num } = await givenCut();
-    expect(await advanceReplay(visitorDeps(), num, 1)).toMatchObject({
-      finished: false,
+    const { question, job } = await givenCut();
+    expect(await advanceJob(visitorDeps(), job, 1)).toMatchObject({
+      state: "running",
       seen: ANSWERS_PER_STEP,
     });
-    await Promise.all([advanceReplay(visitorDeps(), num), advanceReplay(visitorDeps(), num)]);
+    await Promise.all([advanceJob(visitorDeps(), job, 15), advanceJob(visitorDeps(), job, 15)]);
     await expectGradedBy(question, (letter) => letter === "C");
-    const [row] = await rows("SELECT seen, turned_right, turned_wrong FROM key_replays WHERE num = ?", num);
-    expect(row).toEqual({ seen: POPULATION, turned_right: POPULATION / 5, turned_wrong: POPULATION / 5 });
+    expect(await replayOf(question)).toMatchObject({
+      seen: POPULATION,
+      turned_right: POPULATION / 5,
+      turned_wrong: POPULATION / 5,
+    });
+  });
+
+  it("killed before and after each commit, regrades and notifies everybody once (REL-05)", async () => {
+    const { question, num, job } = await givenCut();
+    const kills = await killedBetweenAll((deps) => advanceJob(deps, job, 15), expectCounted);
+    expect(kills).toBeGreaterThan(5);
+    await expectGradedBy(question, (letter) => letter === "C");
+    expect(await replayOf(question)).toMatchObject({ seen: POPULATION, turned_right: POPULATION / 5 });
+    expect(await notifiedBy(num)).toBe((2 * POPULATION) / 5);
+    expect(await rows("SELECT state, failure FROM jobs WHERE id = ?", job)).toEqual([
+      { state: "done", failure: null },
+    ]);
   });
 
   it("refuses another change of the key until it has ended, and its page goes on with it", async () => {
-    const { question, num } = await givenCut();
-    await advanceReplay(visitorDeps(), num, 1);
+    const { question, job } = await givenCut();
+    await advanceJob(visitorDeps(), job, 1);
     const html = await (await door.send(`/q/${question.code}/editar`, { cookie: admin.cookie })).text();
     expect(html).toContain("está chegando às respostas antigas");
     const refused = await changeKey(question, { key: "D" });
     expect([refused.status, refused.html.includes("ainda está sendo aplicada")]).toEqual([409, true]);
     const actor = { viewer: admin.viewer, requestId: freshId() };
-    const asked = { ord: question.ord, num };
-    expect(await continueReplay(visitorDeps(), actor, asked)).toMatchObject({ finished: true });
+    const asked = { ord: question.ord, job };
+    expect(await continueReplay(visitorDeps(), actor, asked)).toMatchObject({ state: "done" });
     const stranger = { viewer: (await givenKnown()).viewer, requestId: freshId() };
     await expect(continueReplay(visitorDeps(), stranger, asked)).rejects.toMatchObject({
       code: "no-permission",
@@ -217,16 +246,11 @@ describe("a replay that is cut", () => {
     const question = await givenQuestion({ key: "B" });
     for (let index = 0; index < POPULATION - 10; index++) await answerOf(question, index);
     await changeKey(question, { key: "C" });
-    const [{ num } = { num: 0 }] = await rows<{ num: number }>(
-      "SELECT num FROM key_replays WHERE ord = ?",
-      question.ord,
-    );
-    await bindings.DB.prepare("UPDATE key_replays SET cursor = -1, finished_at = NULL WHERE num = ?")
-      .bind(num)
-      .run();
+    const job = (await replayOf(question))?.job ?? "";
+    await bindings.DB.prepare("UPDATE jobs SET place = 0, state = 'running' WHERE id = ?").bind(job).run();
     const late = POPULATION - 5;
     await Promise.all([
-      advanceReplay(visitorDeps(), num),
+      advanceJob(visitorDeps(), job, 15),
       answerOf(question, late, "C"),
       answerOf(question, late + 1, "B"),
     ]);

@@ -132,7 +132,7 @@ describe("an answer to it", () => {
     const asked = await saveQuestion(depsOf(teacher), teacher.actor, { ...edit, confirmed: false });
     expect(asked).toMatchObject({ state: "effect", effect: { students: 1, turnWrong: 1, points: null } });
     const saved = await saveQuestion(depsOf(teacher), teacher.actor, { ...edit, confirmed: true });
-    expect(saved).toMatchObject({ state: "saved", replay: { finished: true, turned: 1 } });
+    expect(saved).toMatchObject({ state: "saved", replay: { state: "done", changed: 1 } });
     const [row] = await rowsOf<{ total_points: number; week_correct: string }>(
       "SELECT total_points, week_correct FROM progress WHERE user_num = ?",
       student.viewer.num,

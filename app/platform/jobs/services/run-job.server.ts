@@ -26,7 +26,7 @@ type Started = Pick<NewJob, "kind" | "input" | "expected"> &
 export async function startJob(deps: Deps, job: Started, ...others: readonly Batch[]): Promise<JobRow> {
   const { id, inserted } = prepareJob(deps, job);
   await deps.write([inserted, ...others]);
-  return beginJob(deps, id);
+  return startPrepared(deps, id);
 }
 
 /** A job for a batch of its caller's, who begins it after the commit. `only`: the FROM clause without whose row there is none. */
@@ -38,7 +38,7 @@ export function prepareJob(deps: Deps, job: Started, only?: Condition) {
 }
 
 /** Runs the first steps of a stored job. */
-export async function beginJob(deps: Deps, id: string): Promise<JobRow> {
+export async function startPrepared(deps: Deps, id: string): Promise<JobRow> {
   const job = await advanceJob(deps, id);
   if (job.state === "running") advanceLater(deps, id);
   return job;
@@ -85,5 +85,5 @@ export async function undoJob(
     if (orphan) await cancelJob(deps, { ...orphan, note: null });
     throw new AppError("job-not-undoable");
   }
-  return beginJob(deps, id);
+  return startPrepared(deps, id);
 }

@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
-import { advanceTopicChange } from "#app/features/bank/services/catalogue/advance-topic-change.server.ts";
 import { rankAnsweredQuestions } from "#app/features/bank/services/storing/rank-questions.server.ts";
+import { advanceJob } from "#app/platform/jobs/services/advance-job.server.ts";
 import { bindings } from "#tests/support/bindings.ts";
 import { givenQuestion, visitorDeps } from "#tests/support/given.ts";
 import {
@@ -59,13 +59,13 @@ describe("several changes", () => {
   });
 
   it("do not begin while one is on its way, nor on a catalogue that has changed", async () => {
-    const { num } = await change(ACUSTICA, "rename", { name: "Som" });
-    await bindings.DB.prepare("UPDATE topic_changes SET state = 'running' WHERE num = ?").bind(num).run();
+    const { num, jobId } = await change(ACUSTICA, "rename", { name: "Som" });
+    await bindings.DB.prepare("UPDATE jobs SET state = 'running' WHERE id = ?").bind(jobId).run();
     await expect(change(PLANO, "rename", { name: "Rampas" })).rejects.toMatchObject({
       code: "topics-running",
     });
     await expect(undo(num)).rejects.toMatchObject({ code: "topics-running" });
-    await advanceTopicChange(visitorDeps(), num);
+    await advanceJob(visitorDeps(), jobId);
     const audited = await rows(
       "SELECT action, before, after FROM audit WHERE subject_id = '5001' ORDER BY num DESC LIMIT 1",
     );

@@ -2,14 +2,15 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import { topicId } from "#app/features/bank/domain/catalogue/topic-ids.ts";
 import { noFilters } from "#app/features/bank/domain/search/filters/search-filters.ts";
 import { parseSearchAddress } from "#app/features/bank/domain/search/read-address.ts";
-import {
-  advanceTopicChange,
-  QUESTIONS_PER_STEP,
-} from "#app/features/bank/services/catalogue/advance-topic-change.server.ts";
+import { QUESTIONS_PER_STEP } from "#app/features/bank/services/catalogue/topic-change-job.server.ts";
+import { undoTopicChange } from "#app/features/bank/services/catalogue/undo-topic-change.server.ts";
 import { rankAnsweredQuestions } from "#app/features/bank/services/storing/rank-questions.server.ts";
 import { storeQuestions } from "#app/features/bank/services/storing/store-questions.server.ts";
+import type { Deps } from "#app/platform/context/deps.ts";
+import { advanceJob } from "#app/platform/jobs/services/advance-job.server.ts";
 import { bindings } from "#tests/support/bindings.ts";
 import { freshId, givenDraft, givenStored, ordsOf, visitorDeps } from "#tests/support/given.ts";
+import { killedBetweenAll } from "#tests/support/killed-steps.ts";
 import { searchPage } from "#tests/support/search-page.ts";
 import {
   change,
@@ -19,6 +20,7 @@ import {
   stateOfBank,
   undo,
   undoEverything,
+  versionOfCatalogue,
 } from "#tests/support/topic-state.ts";
 
 const [CINEMATICA, PLANO, ACUSTICA, DIVISIBILIDADE] = [5008, 5071, 5001, 9015];
@@ -119,6 +121,33 @@ async function expectCountedAnew(): Promise<void> {
   before = await stateOfBank(TOKENS);
 }
 
+/** A merge whose job has run no step. */
+async function givenCut() {
+  const { num, jobId } = await change(CINEMATICA, "merge", { into: String(PLANO) });
+  await undo(num);
+  await bindings.DB.batch([
+    bindings.DB.prepare("DELETE FROM job_steps WHERE job = (SELECT num FROM jobs WHERE id = ?)").bind(jobId),
+    bindings.DB.prepare(
+      "UPDATE jobs SET state = 'running', step = 0, place = 0, seen = 0, changed = 0, taken_back = NULL WHERE id = ?",
+    ).bind(jobId),
+    bindings.DB.prepare("UPDATE topic_changes SET undone_at = NULL, undo_job = NULL WHERE num = ?").bind(num),
+    bindings.DB.prepare(
+      "UPDATE topic_overlay SET version = version + 1, changes = (SELECT json_group_array(json_object('num', num, 'kind', kind, 'topic', topic, 'to', json(becomes))) FROM topic_changes WHERE undone_at IS NULL)",
+    ),
+  ]);
+  return { num, jobId };
+}
+
+/** Starts the undoing, or continues the one that was cut. */
+async function undoOrContinue(deps: Deps, num: number, base: number): Promise<void> {
+  const [begun] = await rows<{ id: string }>(
+    "SELECT j.id FROM topic_changes c JOIN jobs j ON j.num = c.undo_job WHERE c.num = ?",
+    num,
+  );
+  if (begun) await advanceJob(deps, begun.id, 15);
+  else await undoTopicChange(deps, { viewer: null, requestId: "teste" }, { num, base });
+}
+
 describe("a merged topic", () => {
   it("gives its questions to the other one, step by step, and is found by the other's token alone", async () => {
     const { num, state, changed } = await change(CINEMATICA, "merge", { into: String(PLANO) });
@@ -140,28 +169,36 @@ describe("a merged topic", () => {
   });
 
   it("continues where it was cut, from two places at once, and may be requested twice", async () => {
-    const { num } = await change(CINEMATICA, "merge", { into: String(PLANO) });
-    await undo(num);
-    await bindings.DB.batch([
-      bindings.DB.prepare("DELETE FROM topic_change_pieces"),
-      bindings.DB.prepare(
-        "UPDATE topic_changes SET state = 'running', place = -1, seen = 0, changed = 0, undone_at = NULL WHERE num = ?",
-      ).bind(num),
-      bindings.DB.prepare(
-        "UPDATE topic_overlay SET version = version + 1, changes = (SELECT json_group_array(json_object('num', num, 'kind', kind, 'topic', topic, 'to', json(becomes))) FROM topic_changes WHERE state = 'running')",
-      ),
-    ]);
-    const first = await advanceTopicChange(visitorDeps(), num, 1);
-    expect([first?.state, first?.seen]).toEqual(["running", QUESTIONS_PER_STEP]);
+    const { num, jobId } = await givenCut();
+    expect(await advanceJob(visitorDeps(), jobId, 1)).toMatchObject({
+      state: "running",
+      seen: QUESTIONS_PER_STEP,
+    });
     // While it is on its way, a search finds all of them, also what no step has reached: the latest years.
     const filters = { ...noFilters, topics: [PLANO], years: { from: 2019, to: 2019 } };
     const page = await searchPage(visitorDeps(), null, filters);
     expect([page.rows.length, page.more.after]).toEqual([20, true]);
-    await Promise.all([advanceTopicChange(visitorDeps(), num), advanceTopicChange(visitorDeps(), num)]);
-    const last = await advanceTopicChange(visitorDeps(), num);
-    expect([last?.state, last?.seen, last?.changed]).toEqual(["done", MANY + 20, MANY + 20]);
+    await Promise.all([advanceJob(visitorDeps(), jobId, 15), advanceJob(visitorDeps(), jobId, 15)]);
+    const last = await advanceJob(visitorDeps(), jobId);
+    expect([last.state, last.seen, last.changed]).toEqual(["done", MANY + 20, MANY + 20]);
     await expectCounted();
     await undo(num);
+    expect(await stateOfBank(TOKENS)).toEqual(before);
+  });
+
+  it("killed before and after each commit, it and its undoing write every question once (REL-05)", async () => {
+    const { num, jobId } = await givenCut();
+    const kills = await killedBetweenAll((deps) => advanceJob(deps, jobId, 15), expectCounted);
+    expect(kills).toBeGreaterThan(5);
+    const last = await advanceJob(visitorDeps(), jobId);
+    expect([last.state, last.seen, last.changed]).toEqual(["done", MANY + 20, MANY + 20]);
+    expect(await foundBy("t5071")).toEqual(sorted(alone, both, plane));
+    const base = await versionOfCatalogue();
+    const undone = await killedBetweenAll(
+      (deps) => undoOrContinue(deps, num, base),
+      () => expectCounted(),
+    );
+    expect(undone).toBeGreaterThan(5);
     expect(await stateOfBank(TOKENS)).toEqual(before);
   });
 

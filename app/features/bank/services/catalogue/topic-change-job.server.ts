@@ -99,7 +99,7 @@ function titleOf({ input, undoes }: JobRow): string {
 }
 
 /** Brings a change of the catalogue to the questions: 100 a step, each in one batch with what its undo needs. */
-export const topicChange: JobKind = {
+export const topicChangeJob: JobKind = {
   ...{ step, undo },
   describe: (job) => ({ title: titleOf(job), counted: "questões", link: adminPaths.topics() }),
   uncancellable:

@@ -3,7 +3,7 @@ import type { Deps } from "#app/platform/context/deps.ts";
 import { AppError } from "#app/platform/errors/app-error.ts";
 import { jobByNum } from "#app/platform/jobs/queries/jobs.server.ts";
 import { advanceJob } from "#app/platform/jobs/services/advance-job.server.ts";
-import { beginJob, prepareJob, prepareUndo } from "#app/platform/jobs/services/run-job.server.ts";
+import { prepareJob, prepareUndo, startPrepared } from "#app/platform/jobs/services/run-job.server.ts";
 import { readTopicJob, type TopicJob } from "../../domain/catalogue/topic-job.ts";
 import { changeResting } from "../../domain/catalogue/topic-undo.ts";
 import {
@@ -52,7 +52,7 @@ export async function undoTopicChange(
   } = await deps.write(startTopicUndo(db, num, { base, job, marked: job.marked }, entry));
   if (!changed) throw new AppError("topics-changed");
   deps.catalogue.update(changed);
-  await beginJob(deps, job.id);
+  await startPrepared(deps, job.id);
   const [change] = await deps.read(topicChange(db, num));
   if (!change) throw new AppError("topic-change-over");
   return { state: "undone", change };

@@ -1,12 +1,13 @@
 import { type Actor, auditEntry } from "#app/platform/audit/services/actor.server.ts";
 import type { Deps } from "#app/platform/context/deps.ts";
 import { AppError } from "#app/platform/errors/app-error.ts";
-import { beginJob, prepareJob } from "#app/platform/jobs/services/run-job.server.ts";
+import { prepareJob, startPrepared } from "#app/platform/jobs/services/run-job.server.ts";
 import type { TopicChangeKind } from "../../domain/catalogue/topic-change.ts";
 import type { TopicJob } from "../../domain/catalogue/topic-job.ts";
 import { type TopicFields, type TopicProblem, topicRequest } from "../../domain/catalogue/topic-request.ts";
 import {
   type ChangeRow,
+  type NewChange,
   overlaidTopics,
   runningTopicChange,
   startTopicChange,
@@ -47,20 +48,30 @@ export async function updateTopic(deps: Deps, actor: Actor, edit: TopicEdit): Pr
   if (request.problem) return { problem: request.problem };
   if (running) throw new AppError("topics-running");
   const { id, name, subject } = topic;
-  const { kind, base } = edit;
-  const change = { kind, topic: id, was: { name, subject }, becomes: request.to };
-  const input: TopicJob = { kind, was: change.was, becomes: request.to, back: false };
+  const change = { kind: edit.kind, topic: id, was: { name, subject }, becomes: request.to };
   const expected = questionsOf(panels[0]?.counts ?? {}, catalogue, id);
-  const started = { kind: "topic-change", ownerId: actor.viewer?.id ?? null, input, expected };
+  return { problem: null, change: await startChange(deps, entry, change, { base: held.version, expected }) };
+}
+
+/** Stores a change with its job, and runs its first steps. Throws topics-changed. */
+async function startChange(
+  deps: Deps,
+  entry: ReturnType<typeof auditEntry>,
+  change: NewChange,
+  { base, expected }: { base: number; expected: number },
+): Promise<ChangeRow> {
+  const { kind, was, becomes } = change;
+  const input: TopicJob = { kind, was, becomes, back: false };
+  const started = { kind: "topic-change", ownerId: entry.actorId, input, expected };
   const job = prepareJob(deps, started, unchangedSince(base));
   const {
     begun: [begun],
     changed: [changed],
-  } = await deps.write(startTopicChange(db, change, { base, job }, entry));
+  } = await deps.write(startTopicChange(deps.db, change, { base, job }, entry));
   if (!begun || !changed) throw new AppError("topics-changed");
   deps.catalogue.update(changed);
-  await beginJob(deps, job.id);
-  const [row] = await deps.read(topicChange(db, begun.num));
+  await startPrepared(deps, job.id);
+  const [row] = await deps.read(topicChange(deps.db, begun.num));
   if (!row) throw new AppError("topics-changed");
-  return { problem: null, change: row };
+  return row;
 }

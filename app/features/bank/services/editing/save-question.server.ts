@@ -3,7 +3,7 @@ import type { Deps } from "#app/platform/context/deps.ts";
 import type { Difference } from "#app/platform/drafts/domain/difference.ts";
 import { AppError, isAppError } from "#app/platform/errors/app-error.ts";
 import type { JobRow } from "#app/platform/jobs/queries/jobs.server.ts";
-import { beginJob, prepareJob } from "#app/platform/jobs/services/run-job.server.ts";
+import { prepareJob, startPrepared } from "#app/platform/jobs/services/run-job.server.ts";
 import { questionCode } from "#app/platform/text/question-code.ts";
 import { draftFromRow } from "../../domain/draft/draft-from-row.ts";
 import { missingPictures, picturePathsOf } from "../../domain/draft/draft-pictures.ts";
@@ -100,7 +100,7 @@ export async function saveQuestion(
     return changedMeanwhile(deps, editor, edit, error);
   }
   await purgeQuestions(deps, changes.changed);
-  return { state: "saved", replay: job && (await beginJob(deps, job.id)) };
+  return { state: "saved", replay: job && (await startPrepared(deps, job.id)) };
 }
 
 function replayJob(editor: QuestionWriter, ord: number, becomes: GradingKey, answers: number) {
