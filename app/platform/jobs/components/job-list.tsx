@@ -91,7 +91,7 @@ function JobLine({ job, withSchool }: { job: JobView; withSchool: boolean }) {
 }
 
 /** How far a job is, in what it counts. */
-export function JobProgressBar({
+function JobProgressBar({
   job,
 }: {
   job: Pick<JobView, "title" | "seen" | "expected" | "counted" | "left">;

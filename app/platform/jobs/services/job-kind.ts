@@ -17,7 +17,7 @@ export type JobStep = {
 };
 
 /** `left`: by an item's id, why it stays as the step made it. */
-export type JobUndo = Pick<JobStep, "statements" | "after"> & { left?: ReadonlyMap<string, string> };
+type JobUndo = Pick<JobStep, "statements" | "after"> & { left?: ReadonlyMap<string, string> };
 
 type JobTotals = { changed: number; refused: number };
 export type JobNotice = { content: string; link: string };

@@ -18,7 +18,7 @@ function databaseBefore(migration: string) {
   return { database, move: () => names.slice(at).forEach(run) };
 }
 
-test("replays of keys become jobs with their numbers kept; an unfinished one goes on where it was", () => {
+test("replays of keys become jobs and preserve their numbers; an unfinished one goes on where it was", () => {
   const { database, move } = databaseBefore("move_key_replays_to_jobs");
   database.exec(`INSERT INTO key_replays (num, ord, version, was, becomes, undoes, cursor, seen, turned_right, turned_wrong, started_at, finished_at)
     VALUES (3, 20260001, 1, 'B', 'C', NULL, 90, 60, 7, 5, 100, 120), (8, 20260001, 2, 'C', 'B', 3, 41, 20, 2, 1, 200, NULL)`);
