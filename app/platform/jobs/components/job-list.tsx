@@ -91,11 +91,7 @@ function JobLine({ job, withSchool }: { job: JobView; withSchool: boolean }) {
 }
 
 /** How far a job is, in what it counts. */
-function JobProgressBar({
-  job,
-}: {
-  job: Pick<JobView, "title" | "seen" | "expected" | "counted" | "left">;
-}) {
+function JobProgressBar({ job }: { job: Pick<JobView, "title" | "seen" | "expected" | "counted" | "left"> }) {
   const { title, seen, expected, counted, left } = job;
   return (
     <>
