@@ -19,7 +19,9 @@ export default function handleRequest(
     context.requestId,
   );
   headers.set("Content-Type", "text/html; charset=utf-8");
-  return new Response(`<!doctype html>${html}`, { status, headers });
+  // Which build a document and its scripts are of: an offline copy is of one (app/platform/offline).
+  const named = html.replace("<html ", `<html data-build="${remixContext.manifest.version}" `);
+  return new Response(`<!doctype html>${named}`, { status, headers });
 }
 
 /** Render failures are logged by name, with place and request id. */

@@ -4,6 +4,7 @@ import type { Deps, RequestContext } from "#app/platform/context/deps.ts";
 import { AppError } from "#app/platform/errors/app-error.ts";
 import { pageReply } from "#app/platform/errors/page-reply.server.ts";
 import type { PageHandler } from "./http.ts";
+import { asDataRequest, asOwnReply, framework } from "./page-data.ts";
 import { routesAt } from "./routes-at.ts";
 
 type Handler = (args: { request: Request; context: unknown }) => unknown;
@@ -31,17 +32,25 @@ function translatedModule(module: RouteModule): RouteModule {
   return Object.create(module, own);
 }
 
-/**
- * Evaluates the code of the pages at an address; done before Remix starts, so that all loaders still read in one round trip.
- * Then, after the isolate's first response, that of all others: no later request pays for it.
- */
-function openerOf(routes: readonly ServerRoute[]): (url: string, later: Deps["later"]) => Promise<void> {
-  const closed = new Map(routes.map(({ id, module }) => [id, (module as RouteModule).open]));
+/** The ids of the routes that match a path, from the root to its page. */
+function idsAtOf(routes: readonly ServerRoute[]): (pathname: string) => string[] {
   const below = (parentId: string | undefined): Node[] =>
     routes
       .filter((route) => route.parentId === parentId)
       .map(({ id, path, index }) => ({ id, path, index, children: index ? undefined : below(id) }) as Node);
   const tree = below(undefined);
+  return (pathname) => matchRoutes(tree, pathname)?.map(({ route }) => route.id) ?? ["root"];
+}
+
+/**
+ * Evaluates the code of the pages at an address; done before Remix starts, so that all loaders still read in one round trip.
+ * Then, after the isolate's first response, that of all others: no later request pays for it.
+ */
+function openerOf(
+  routes: readonly ServerRoute[],
+  idsAt: (pathname: string) => string[],
+): (url: string, later: Deps["later"]) => Promise<void> {
+  const closed = new Map(routes.map(({ id, module }) => [id, (module as RouteModule).open]));
   async function openAll(ids: readonly string[]): Promise<void> {
     await Promise.all(ids.map((id) => closed.get(id)?.()));
     for (const id of ids) closed.delete(id);
@@ -49,7 +58,7 @@ function openerOf(routes: readonly ServerRoute[]): (url: string, later: Deps["la
   let isFirst = true;
   return async (url, later) => {
     if (closed.size === 0) return;
-    await openAll(matchRoutes(tree, new URL(url).pathname)?.map(({ route }) => route.id) ?? ["root"]);
+    await openAll(idsAt(new URL(url).pathname));
     if (isFirst) later(() => openAll([...closed.keys()]));
     isFirst = false;
   };
@@ -59,7 +68,7 @@ function openerOf(routes: readonly ServerRoute[]): (url: string, later: Deps["la
 function refusedData(status: number, context: RequestContext): Response {
   const code = status === 405 ? "method-not-allowed" : "page-not-found";
   const reply = pageReply(new AppError(code), context);
-  reply.headers.set("X-Remix-Catch", "yes");
+  reply.headers.set(framework.caught, "yes");
   return reply;
 }
 
@@ -91,15 +100,17 @@ function handlersOf(build: ServerBuild): (url: string) => Remix {
  */
 export function createPages(build: ServerBuild): PageHandler {
   const routes = Object.values(build.routes).filter((route) => route !== undefined);
-  const open = openerOf(routes);
+  const idsAt = idsAtOf(routes);
+  const open = openerOf(routes, idsAt);
   const translatedRoutes = Object.fromEntries(
     routes.map((route) => [route.id, { ...route, module: translatedModule(route.module) }]),
   );
   const remixAt = handlersOf({ ...build, routes: translatedRoutes });
   return async (request, context) => {
     await open(request.url, context.deps.later);
-    const response = await remixAt(request.url)(request, context);
-    const isRefusal = response.headers.has("X-Remix-Error") && response.status < 500;
-    return isRefusal ? refusedData(response.status, context) : response;
+    const asked = asDataRequest(request, (pathname) => idsAt(pathname).at(-1) ?? "root");
+    const response = await remixAt(asked.url)(asked, context);
+    const isRefusal = response.headers.has(framework.failed) && response.status < 500;
+    return asOwnReply(request, isRefusal ? refusedData(response.status, context) : response);
   };
 }

@@ -24,7 +24,7 @@ async function givenNotebook(page: Page, title: string): Promise<string> {
 const field = (page: Page) => page.getByRole("textbox", { name: /^Texto, Bloco/ });
 /** Does something, and waits until the server has stored a text. */
 async function storing(page: Page, act: () => Promise<void>): Promise<void> {
-  const stored = page.waitForResponse((response) => /\beditar\?_data=/.test(response.url()));
+  const stored = page.waitForResponse((response) => /\beditar\?_dados=/.test(response.url()));
   await act();
   await stored;
 }

@@ -59,7 +59,7 @@ test("another search never shows the continuous list of the one before", async (
   await page.getByRole("checkbox", { name: "Lista contínua" }).check();
   await questionLinks(page).nth(19).scrollIntoViewIfNeeded();
   await expect.poll(() => questionLinks(page).count()).toBeGreaterThanOrEqual(40);
-  const nextPage = /apos=.*_data=/;
+  const nextPage = /apos=.*_dados=/;
   let release = () => {};
   const asked = new Promise<void>((held) => {
     void page.route(nextPage, async (route) => {

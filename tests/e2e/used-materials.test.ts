@@ -21,7 +21,7 @@ async function givenUse(page: Page, title: string, notebook: string): Promise<vo
   await page.getByRole("button", { name: "Criar caderno" }).click();
   await page.getByRole("heading", { level: 1, name: notebook }).waitFor();
   await page.getByRole("button", { name: "Material", exact: true }).click();
-  const stored = page.waitForResponse((response) => /\beditar\?_data=/.test(response.url()));
+  const stored = page.waitForResponse((response) => /\beditar\?_dados=/.test(response.url()));
   await page.getByRole("button", { name: `Acrescentar ${title}` }).click();
   await stored;
 }

@@ -5,6 +5,7 @@ import { essayPaths } from "#app/features/essays/paths.ts";
 import { materialPaths } from "#app/features/library/paths.ts";
 import { notebookPaths } from "#app/features/notebooks/paths.ts";
 import { practicePaths } from "#app/features/practice/paths.ts";
+import { pageData } from "#app/platform/requests/domain/page-data.ts";
 import { pages } from "./route-map.ts";
 import { isPresent, textOf } from "./source-files.ts";
 
@@ -68,6 +69,7 @@ test("the offline worker sees five pages of all, and no data of any", () => {
   ]);
   for (const address of [...addresses, "/__manifest?p=/questoes"]) {
     expect([address, ask(`${address}?_data=root`, "cors")]).toEqual([address, null]);
+    expect([address, ask(pageData(address), "cors")]).toEqual([address, null]);
     expect([address, ask(address, "navigate", "POST")]).toEqual([address, null]);
   }
   for (const other of ["/callable/savePractice", "/canal/avisos", "/icone.svg", "/praticar/offline.js"])

@@ -25,3 +25,13 @@ test("the server sends requests only to addresses of its own configuration (SEC-
   );
   expect([...new Set(asking.map(({ path }) => path))].sort()).toEqual(REQUESTS);
 });
+
+/** The framework's private protocol, by name. */
+const PRIVATE = /[?&"'`]_data\b|X-Remix-|__remix(?:Context|Manifest)|__manifest/;
+
+test("the framework's protocol for data is named in one place", () => {
+  const files = filesUnder(["app", "workers"], [".ts", ".tsx"]).filter(
+    (file) => placesOf(file, PRIVATE).length > 0,
+  );
+  expect(files.map(({ path }) => path).sort()).toEqual(["workers/page-data.ts", "workers/routes-at.ts"]);
+});

@@ -1,7 +1,9 @@
+import { framework } from "../page-data.ts";
+
 /** Query parameters that survive every redirect (R-ROUTE-11). */
 const CODES = ["promo", "desconto", "login"];
-/** Remix answers a redirected data request by a header of its own. */
-const TARGETS = ["Location", "X-Remix-Redirect"];
+/** Where a reply leads: a document's redirect, and that of a request for data. */
+const TARGETS = ["Location", framework.redirect];
 
 /** Adds the codes of a read to its redirect within the product. */
 export function carryCodes(request: Request, headers: Headers): void {

@@ -21,9 +21,6 @@ declare module "@remix-run/cloudflare" {
   interface AppLoadContext extends RequestContext {}
 }
 
-/** The query parameter of Remix's data requests, not part of the requested address. */
-const DATA_REQUEST = "_data";
-
 /** First in every loader and action: layouts protect no data. Throws login-required, no-permission, redirects. */
 export function requireAccess<Name extends RuleName>(
   name: Name,
@@ -58,7 +55,6 @@ function refusal(denied: Denial, { request, params }: HandlerArgs): Response | A
  */
 function loginOverPage(request: Request): string | null {
   const url = new URL(request.url);
-  // Remix removes its parameter from the address before a loader sees it.
   if (request.method !== "GET" || request.headers.get("Sec-Fetch-Dest") !== "empty") return null;
   const referer = request.headers.get("Referer") ?? "";
   const from = URL.canParse(referer) ? new URL(referer) : null;
@@ -71,8 +67,6 @@ function loginOverPage(request: Request): string | null {
 
 /** The requested path and query. A post returns to its page, without its body. */
 function fullPathOf(request: Request): string {
-  const { pathname, searchParams, search } = new URL(request.url);
-  if (!searchParams.has(DATA_REQUEST)) return pathname + search;
-  searchParams.delete(DATA_REQUEST);
-  return searchParams.size > 0 ? `${pathname}?${searchParams}` : pathname;
+  const { pathname, search } = new URL(request.url);
+  return pathname + search;
 }

@@ -2,9 +2,6 @@ import { deviceDatabase, type StoredOpenMark } from "#app/platform/drafts/calls/
 import type { FormReply } from "#app/platform/forms/domain/form-reply.ts";
 import { postRoute } from "#app/platform/requests/calls/post-route.ts";
 
-/** The page's file, whose action stores a mark. */
-const ROUTE = "features/assessments/pages/marking";
-
 export type OpenMarkDraft = Omit<StoredOpenMark, "key">;
 
 function keyOf({ userId, answer }: Pick<OpenMarkDraft, "userId" | "answer">): string {
@@ -29,7 +26,7 @@ export async function deleteOpenMark(userId: string, answer: number): Promise<vo
  * meanwhile.
  */
 export async function sendOpenMark(draft: OpenMarkDraft): Promise<string | null> {
-  const sent = await postRoute<FormReply>(draft.address, ROUTE, {
+  const sent = await postRoute<FormReply>(draft.address, {
     intent: "mark",
     answer: String(draft.answer),
     levels: JSON.stringify(draft.levels),

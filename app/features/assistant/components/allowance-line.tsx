@@ -27,10 +27,7 @@ export function withMore(allowance: Allowance, more: number): Allowance {
 
 /** On a page that has no conversation of its own; null until it is known. */
 export function useAllowance(): Allowance | null {
-  return (
-    useRouteData<TutorTalk>(assistantPaths.tutor(), "features/assistant/pages/assistant").data?.allowance ??
-    null
-  );
+  return useRouteData<TutorTalk>(assistantPaths.tutor()).data?.allowance ?? null;
 }
 
 /** The limit bites: a plan is offered where one has more. */

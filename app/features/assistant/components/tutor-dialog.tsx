@@ -20,10 +20,7 @@ type TutorDialogProps = {
 
 /** Over any page, about one question. A `key` per question resets the conversation. */
 export default function TutorDialog({ question, about, onAnswer, onPeople, onClose }: TutorDialogProps) {
-  const { data, failed, again } = useRouteData<TutorTalk>(
-    assistantPaths.tutor(question),
-    "features/assistant/pages/assistant",
-  );
+  const { data, failed, again } = useRouteData<TutorTalk>(assistantPaths.tutor(question));
   return (
     <Dialog title={product.assistant} note={alphaWarning} side="sheet" open onClose={onClose}>
       <p className="mb-4 text-sm text-muted">Sobre: {about}</p>

@@ -5,14 +5,11 @@ import type { EssayOnDevice } from "../calls/essay-store.ts";
 import { essayPaths } from "../paths.ts";
 import type { SavedEssay } from "../services/save-essay.server.ts";
 
-/** The page's file, whose action handles all of these. */
-const ROUTE = "features/essays/pages/essay";
-
 export type EssayReply = FormReply<string, { saved: SavedEssay; handedInAt: number }>;
 
 /** Saves what the device has. */
 export async function sendEssay(essay: EssayOnDevice): Promise<Posted<EssayReply>> {
-  return postRoute<EssayReply>(essayPaths.essay(essay.id), ROUTE, {
+  return postRoute<EssayReply>(essayPaths.essay(essay.id), {
     intent: "save",
     revisao: String(essay.base),
     texto: essay.text,
@@ -24,7 +21,7 @@ export async function sendEssay(essay: EssayOnDevice): Promise<Posted<EssayReply
 }
 
 export function sendHandIn(id: string, base: number, way: "text" | "photos"): Promise<Posted<EssayReply>> {
-  return postRoute<EssayReply>(essayPaths.essay(id), ROUTE, {
+  return postRoute<EssayReply>(essayPaths.essay(id), {
     intent: "hand-in",
     revisao: String(base),
     modo: way,
@@ -34,21 +31,18 @@ export function sendHandIn(id: string, base: number, way: "text" | "photos"): Pr
 /** `photoId`: idempotency key. */
 export function sendEssayPhoto(id: string, photoId: string, photo: Blob): Promise<Posted<EssayReply>> {
   const file = new File([photo], "folha.jpg", { type: "image/jpeg" });
-  return postRoute<EssayReply>(essayPaths.essay(id), ROUTE, {
+  return postRoute<EssayReply>(essayPaths.essay(id), {
     intent: "photo",
     foto: photoId,
     arquivo: file,
   });
 }
 
-/** The page's file of a stack of sheets. */
-const STACK_ROUTE = "features/essays/pages/send-sheets";
-
 type Sheet = { schoolId: string; taskId: string; photoId: string };
 
 /** A sheet for a student of the task; idempotent. */
 export function postSheet(sheet: Sheet, person: string, photo: Blob): Promise<Posted<FormReply>> {
-  return postRoute<FormReply>(essayPaths.schoolSheets(sheet.schoolId, {}), STACK_ROUTE, {
+  return postRoute<FormReply>(essayPaths.schoolSheets(sheet.schoolId, {}), {
     intent: "send-sheet",
     tarefa: sheet.taskId,
     foto: sheet.photoId,
@@ -60,12 +54,12 @@ export function postSheet(sheet: Sheet, person: string, photo: Blob): Promise<Po
 /** Removes a sheet that this person sent from its draft. */
 export function postSheetOff({ schoolId, taskId, photoId }: Sheet): Promise<Posted<FormReply>> {
   const fields = { intent: "take-off", tarefa: taskId, foto: photoId };
-  return postRoute<FormReply>(essayPaths.schoolSheets(schoolId, {}), STACK_ROUTE, fields);
+  return postRoute<FormReply>(essayPaths.schoolSheets(schoolId, {}), fields);
 }
 
 type PhotoChange = { intent: "remove-photo" | "arrange"; foto: readonly string[] };
 
 /** Removes a photograph, or reorders all. */
 export function sendPhotoChange(id: string, { intent, foto }: PhotoChange): Promise<Posted<EssayReply>> {
-  return postRoute<EssayReply>(essayPaths.essay(id), ROUTE, { intent, foto: foto.join(" ") });
+  return postRoute<EssayReply>(essayPaths.essay(id), { intent, foto: foto.join(" ") });
 }

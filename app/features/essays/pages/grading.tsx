@@ -41,7 +41,6 @@ export async function action(args: ActionFunctionArgs) {
 const place = {
   queue: gradingPaths.queue(),
   desk: gradingPaths.grading,
-  route: "features/essays/pages/grading",
 };
 
 /** An essay of the platform at its grader's desk. */

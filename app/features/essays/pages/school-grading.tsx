@@ -40,7 +40,6 @@ export default function SchoolGrading() {
   const place = {
     queue: gradingPaths.schoolQueue(schoolId),
     desk: (num: number) => gradingPaths.schoolGrading(schoolId, num),
-    route: "features/essays/pages/school-grading",
   };
   return <GradingPage grading={useLoaderData<typeof loader>()} place={place} />;
 }

@@ -9,9 +9,6 @@ type Reply = FormReply<"texto", TrialExtra>;
 
 /** Milliseconds without typing before the preview. */
 const PAUSE = 500;
-/** Its action renders any text. */
-const MANUAL_PAGE = "features/bank/pages/latex-manual";
-
 /** Uses the same renderer as publishing. */
 export default function CommentPreview({ text }: { text: string }) {
   const [trial, setTrial] = useState<TextTrial | null>(null);
@@ -19,7 +16,7 @@ export default function CommentPreview({ text }: { text: string }) {
   useEffect(() => {
     let gone = false;
     const timer = setTimeout(async () => {
-      const posted = await postRoute<Reply>(questionPaths.latexManual(), MANUAL_PAGE, { texto: text });
+      const posted = await postRoute<Reply>(questionPaths.latexManual(), { texto: text });
       if (gone || posted.kind === "refused") return;
       const { trial: drawn, problems } = posted.reply;
       setTrial(drawn ?? { problem: problems.texto ?? "" });

@@ -3,7 +3,6 @@ import { questionPaths } from "#app/features/questions/paths.ts";
 import { useRouteData } from "#app/platform/requests/hooks/use-route-data.ts";
 import { Button } from "#app/platform/ui/components/button.tsx";
 import type { CommentsData } from "../domain/comment-reply.ts";
-import { COMMENTS_PAGE } from "../hooks/use-comments.ts";
 import { CommentThread } from "./comment-thread.tsx";
 import { CommentsCard } from "./comments-card.tsx";
 
@@ -15,12 +14,8 @@ type Props = { code: string; named: number | null; version: number };
  */
 export default function CommentsContent({ code, named, version }: Props) {
   const heading = useId();
-  const query = { ...(named ? { comentario: named } : {}), _data: COMMENTS_PAGE };
-  const { data, failed, again } = useRouteData<CommentsData>(
-    questionPaths.comments(code, query),
-    undefined,
-    version,
-  );
+  const query = named ? { comentario: named } : {};
+  const { data, failed, again } = useRouteData<CommentsData>(questionPaths.comments(code, query), version);
   if (data) return <CommentThread key={String(data.lock)} initial={data} />;
   return (
     <CommentsCard heading={heading}>

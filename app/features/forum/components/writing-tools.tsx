@@ -38,7 +38,7 @@ export function WritingTools({ field, place, onType }: Props) {
   }
   async function upload(file: File): Promise<void> {
     setSaid("Enviando a figura…");
-    const posted = await postRoute<CommentReply>(place.address, place.page, {
+    const posted = await postRoute<CommentReply>(place.address, {
       intent: "picture",
       picture: file,
     });

@@ -28,7 +28,7 @@ export function actingIn(params: URLSearchParams): Acting | null {
 }
 
 /** Where posts hang: their address and the page that reads and changes them. `answers`: a thread of the forum. */
-export type CommentsPlaceOf = { address: string; page: string; answers: boolean };
+export type CommentsPlaceOf = { address: string; answers: boolean };
 
 /** Comments of a question for its reader. Of locked ones only the count is sent. */
 export type CommentsData = {

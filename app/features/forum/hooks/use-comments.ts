@@ -19,8 +19,6 @@ import {
   refusedIn,
 } from "../domain/comment-reply.ts";
 
-export const COMMENTS_PAGE = "features/forum/pages/comments";
-
 export type CommentFields = Readonly<Record<string, string>> & { intent: string };
 
 /** Shown under the list, not under a comment. */
@@ -39,12 +37,12 @@ function difference(list: readonly CommentView[], changed: CommentView): number 
 }
 
 async function post(
-  { address, page }: CommentsPlaceOf,
+  { address }: CommentsPlaceOf,
   fields: CommentFields,
   num: number | null,
 ): Promise<CommentView | Refused> {
   const sent = { ...fields, inPlace: "1" };
-  const posted = await postRoute<CommentReply>(address, page, sent);
+  const posted = await postRoute<CommentReply>(address, sent);
   if (posted.kind === "refused") {
     const { message, signIn } = posted;
     return { message, problems: {}, num, text: "", signIn };
@@ -113,7 +111,7 @@ export function useComments(
   }
 
   async function read(query: Record<string, string | number>, then: (data: CommentsData) => void) {
-    const read = readRoute<CommentsData>(address(query), place.page);
+    const read = readRoute<CommentsData>(address(query));
     const data = await waitFor(Object.keys(query).join("-"), read);
     setRefused(data ? null : unread);
     if (data) then(data);

@@ -82,7 +82,7 @@ export default function Ask() {
         <CommentField
           label="Sua dúvida: diga até onde você chegou"
           isLabelShown
-          tools={{ address: forumPaths.ask(data.code), page: ASK_PAGE, answers: true }}
+          tools={{ address: forumPaths.ask(data.code), answers: true }}
           text={text}
           problem={form.problem("text")}
           open
@@ -114,8 +114,6 @@ export default function Ask() {
 
 /** Milliseconds without typing. */
 const PAUSE = 700;
-const ASK_PAGE = "features/forum/pages/ask";
-
 /** Threads that may answer what is being typed. */
 function useSimilar(code: string, text: string, first: readonly ThreadLine[]): readonly ThreadLine[] {
   const [similar, setSimilar] = useState(first);
@@ -124,7 +122,7 @@ function useSimilar(code: string, text: string, first: readonly ThreadLine[]): r
     let gone = false;
     const timer = setTimeout(async () => {
       const query = { texto: text.slice(0, 600) };
-      const data = await readRoute<{ similar: ThreadLine[] }>(forumPaths.ask(code, query), ASK_PAGE);
+      const data = await readRoute<{ similar: ThreadLine[] }>(forumPaths.ask(code, query));
       if (data && !gone) setSimilar(data.similar);
     }, PAUSE);
     return () => {

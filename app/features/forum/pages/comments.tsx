@@ -29,7 +29,6 @@ import {
   fieldOfRefusal,
   refusedIn,
 } from "../domain/comment-reply.ts";
-import { COMMENTS_PAGE } from "../hooks/use-comments.ts";
 import { readComments } from "../services/read-comments.server.ts";
 import { commentForms } from "./comments/comments-action.server.ts";
 
@@ -56,7 +55,7 @@ export async function loader(args: LoaderFunctionArgs) {
   // Distinguishes a double submit: each comment increases the count.
   const operation = read.lock ? "" : `sem-scripts-${now}-${read.count}`;
   const code = questionCode(ord);
-  const place = { address: questionPaths.comments(code), page: COMMENTS_PAGE, answers: false };
+  const place = { address: questionPaths.comments(code), answers: false };
   const data: CommentsData = { code, place, ...read, marked, now, operation };
   const isMasked = searchParams.get("tirado") === "1";
   const done = isMasked ? maskedText : commentDone(searchParams.get("feito"));

@@ -12,10 +12,7 @@ type Props = { code: string; onClose: () => void; onSaved: () => void };
 
 /** Loaded when the menu opens. */
 export default function SaveDialog({ code, onClose, onSaved }: Props) {
-  const { data, failed, again } = useRouteData<SaveView>(
-    listPaths.save(code),
-    "features/lists/pages/save-question",
-  );
+  const { data, failed, again } = useRouteData<SaveView>(listPaths.save(code));
   const form = useForm<SaveField, SaveExtra>();
   const { reply } = form;
   useEffect(() => {

@@ -5,7 +5,6 @@ import { readRoute } from "#app/platform/requests/calls/read-route.ts";
 import type { NotebookChanges, SaveReply } from "../domain/edited-block.ts";
 import type { SendReply, SyncTransport } from "./notebook-sync.ts";
 
-const EDIT_ROUTE = "features/notebooks/pages/edit-notebook";
 export type BlockReplyExtra = { saved: SaveReply; picture: string };
 type Where = {
   id: string;
@@ -21,7 +20,7 @@ type Edited = { message: string | null; reply: FormReply<string, BlockReplyExtra
 
 /** Sends an edit. Without a reply: `message` says why it was refused; null after a network error. */
 async function send(address: string, fields: Readonly<Record<string, string | File>>): Promise<Edited> {
-  const posted = await postRoute<FormReply<string, BlockReplyExtra>>(address, EDIT_ROUTE, fields);
+  const posted = await postRoute<FormReply<string, BlockReplyExtra>>(address, fields);
   if (posted.kind === "refused") return { message: posted.signIn ? SIGN_IN : null, reply: null };
   const { reply } = posted;
   return reply.done ? { message: null, reply } : { message: refusalOf(reply), reply: null };

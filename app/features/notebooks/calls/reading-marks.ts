@@ -2,14 +2,11 @@ import { deviceDatabase, type StoredMark } from "#app/platform/drafts/calls/devi
 import { isReleased } from "#app/platform/drafts/calls/device-owner.ts";
 import { postRoute } from "#app/platform/requests/calls/post-route.ts";
 
-/** The page's file, whose action stores a reading position. */
-const ROUTE = "features/notebooks/pages/notebook";
-
 export type ReadingMark = Omit<StoredMark, "key">;
 
 /** Whether the server had its say: accepted, or refused for good. */
 async function isSettled({ address, section, block, ended }: ReadingMark): Promise<boolean> {
-  const sent = await postRoute(address, ROUTE, {
+  const sent = await postRoute(address, {
     intent: "place",
     secao: section,
     bloco: block,

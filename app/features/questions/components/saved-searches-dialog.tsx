@@ -10,10 +10,7 @@ type Listed = { searches: SavedSearch[]; proposed: { address: string; name: stri
 
 /** Loaded when the sheet opens. */
 export default function SavedSearchesDialog({ address, onClose }: { address: string; onClose: () => void }) {
-  const { data, failed, again } = useRouteData<Listed>(
-    searchPaths.saved(address),
-    "features/questions/pages/saved-searches",
-  );
+  const { data, failed, again } = useRouteData<Listed>(searchPaths.saved(address));
   const form = useForm<SavedSearchField, SavedSearchExtra>();
   return (
     <Dialog title="Buscas salvas" side="right" open onClose={onClose} stays>

@@ -16,7 +16,7 @@ function parsed<Value>(text: string | null): Value | null {
 }
 
 /** Reads pages one by one; drops results of a list that is gone. */
-function useReader<Data>(route: string, onData: (data: Data) => void) {
+function useReader<Data>(onData: (data: Data) => void) {
   const [state, setState] = useState<"idle" | "loading" | "failed">("idle");
   const gone = useRef(false);
   useEffect(() => {
@@ -27,7 +27,7 @@ function useReader<Data>(route: string, onData: (data: Data) => void) {
   }, []);
   async function read(address: string): Promise<void> {
     setState("loading");
-    const data = await readRoute<Data>(address, route);
+    const data = await readRoute<Data>(address);
     if (gone.current) return;
     setState(data === null ? "failed" : "idle");
     if (data !== null) onData(data);
@@ -35,17 +35,17 @@ function useReader<Data>(route: string, onData: (data: Data) => void) {
   return { state, read };
 }
 
-/** Stored per tab for going back. `route`: the pages' file; `failed`: one was not read. Change `key` by address. */
+/** Stored per tab for going back. `failed`: one was not read. Change `key` by address. */
 export function useEndlessPages<Data, Item>(
   address: string,
   first: Page<Item>,
-  { route, read, idOf }: { route: string; read: (data: Data) => Page<Item>; idOf: (item: Item) => string },
+  { read, idOf }: { read: (data: Data) => Page<Item>; idOf: (item: Item) => string },
 ) {
   const [choice, keepChoice] = useStoredText("device", CHOICE_KEY);
   const [kept, keepPages] = useStoredText("tab", PAGES_KEY + address);
   const appended = useMemo(() => parsed<Page<Item>>(kept), [kept]);
   const endless = choice === "true";
-  const reader = useReader<Data>(route, (data) => {
+  const reader = useReader<Data>((data) => {
     const page = read(data);
     keepPages(JSON.stringify({ items: [...(appended?.items ?? []), ...page.items], next: page.next }));
   });

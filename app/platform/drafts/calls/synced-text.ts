@@ -7,7 +7,6 @@ import { type DraftReply, type DraftState, DraftSync, type Versioned } from "./d
 /** Where a text is saved and drawn: the page's intents "save" and "draw". `userId` and `place`: of the text on this device. */
 export type SyncedPlace = {
   address: string;
-  route: string;
   userId: string;
   place: string;
   fields: Readonly<Record<string, string>>;
@@ -50,7 +49,7 @@ export function syncedText<Preview>(
     { revision, content }: Versioned<Written, number>,
     isChanged: boolean,
   ): Promise<DraftReply<number, TextConflict>> {
-    const posted = await postRoute<FormReply<string, SyncedExtra<Preview>>>(place.address, place.route, {
+    const posted = await postRoute<FormReply<string, SyncedExtra<Preview>>>(place.address, {
       ...{ intent: isChanged ? "save" : "draw", ...place.fields },
       ...{ text: content.text, line: String(content.line), revisao: String(revision) },
     });

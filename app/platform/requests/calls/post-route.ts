@@ -1,4 +1,5 @@
 import { shownRefusals } from "#app/platform/errors/shown-refusals.ts";
+import { pageData, REPLY_HEADER } from "../domain/page-data.ts";
 
 const DEADLINE_MS = 12_000;
 const UNANSWERED = shownRefusals["auth/network-request-failed"].message;
@@ -22,21 +23,15 @@ function bodyOf(fields: Fields): URLSearchParams | FormData {
   return texts.size === Object.keys(fields).length ? texts : body;
 }
 
-/** Posts to a page's action without a reload; unlike a fetcher's, a failure is not the page's. `routeId`: its file. */
-export async function postRoute<Reply>(
-  address: string,
-  routeId: string,
-  fields: Fields,
-): Promise<Posted<Reply>> {
+/** Posts to a page's action without a reload; unlike a fetcher's, a failure is not the page's. */
+export async function postRoute<Reply>(address: string, fields: Fields): Promise<Posted<Reply>> {
   const signal = AbortSignal.timeout(DEADLINE_MS);
-  const url = `${address}?_data=${encodeURIComponent(routeId)}`;
   const body = bodyOf(fields);
-  const response = await fetch(url, { method: "POST", body, signal }).catch(() => null);
+  const response = await fetch(pageData(address), { method: "POST", body, signal }).catch(() => null);
   const sent: unknown = await response?.json().catch(() => null);
   if (!response || typeof sent !== "object" || sent === null)
     return { kind: "refused", message: UNANSWERED, signIn: false, reached: false };
-  const failed = response.headers.has("X-Remix-Catch") || response.headers.has("X-Remix-Error");
-  if (!failed) return { kind: "answered", reply: sent as Reply };
+  if (!response.headers.has(REPLY_HEADER)) return { kind: "answered", reply: sent as Reply };
   const { message, loginRequired } = sent as { message?: string; loginRequired?: boolean };
   return { kind: "refused", message: message ?? UNANSWERED, signIn: loginRequired === true, reached: true };
 }

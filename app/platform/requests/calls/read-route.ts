@@ -1,13 +1,11 @@
-const DEADLINE_MS = 8000;
-/** Set by Remix on responses without data: a redirect, a refusal, a failure. */
-const NO_DATA = ["X-Remix-Redirect", "X-Remix-Catch", "X-Remix-Error"];
+import { pageData, REPLY_HEADER } from "../domain/page-data.ts";
 
-/** Null on failure. A router's fetcher would show its error page. `routeId`: the file of a route with a page. */
-export async function readRoute<Data>(address: string, routeId?: string): Promise<Data | null> {
-  const query = routeId ? `${address.includes("?") ? "&" : "?"}_data=${encodeURIComponent(routeId)}` : "";
+const DEADLINE_MS = 8000;
+
+/** The data of the page at an address; null on failure. A router's fetcher would show its error page. */
+export async function readRoute<Data>(address: string): Promise<Data | null> {
   const signal = AbortSignal.timeout(DEADLINE_MS);
-  const response = await fetch(address + query, { signal }).catch(() => null);
-  if (!response?.ok || response.status === 204 || NO_DATA.some((name) => response.headers.has(name)))
-    return null;
+  const response = await fetch(pageData(address), { signal }).catch(() => null);
+  if (!response?.ok || response.status === 204 || response.headers.has(REPLY_HEADER)) return null;
   return (await response.json().catch(() => null)) as Data | null;
 }

@@ -2,12 +2,11 @@ import { useEffect, useState } from "react";
 import { readRoute } from "../calls/read-route.ts";
 
 /**
- * After load; `failed` until `again` or a reconnection. Null address: no request. `routeId`: the route's file. Another
- * `version` reloads; the old data stays until then.
+ * The data of the page at an address, after load; `failed` until `again` or a reconnection. Null address: no request.
+ * Another `version` reloads; the old data stays until then.
  */
 export function useRouteData<Data>(
   address: string | null,
-  routeId?: string,
   version = 0,
 ): {
   data: Data | null;
@@ -24,13 +23,13 @@ export function useRouteData<Data>(
   useEffect(() => {
     if (!address || attempt < 0 || version < 0) return;
     let gone = false;
-    readRoute<Data>(address, routeId).then((data) => {
+    readRoute<Data>(address).then((data) => {
       if (!gone) setRead({ address, data, failed: data === null });
     });
     return () => {
       gone = true;
     };
-  }, [address, attempt, routeId, version]);
+  }, [address, attempt, version]);
   const own = read.address === address && address !== null;
   const failed = own && read.failed;
   useEffect(() => {

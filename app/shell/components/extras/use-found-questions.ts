@@ -28,7 +28,7 @@ export function useFoundQuestions(text: string): Found {
     let gone = false;
     async function search() {
       const address = `${searchPaths.search()}?q=${encodeURIComponent(typed)}`;
-      const data = await readRoute<SearchData>(address, "features/questions/pages/search");
+      const data = await readRoute<SearchData>(address);
       if (gone) return;
       if (!data) return setFound({ ...nothing, state: "failed" });
       const total = data.total ?? { count: data.questions.length, capped: false };

@@ -16,7 +16,7 @@ const questions = (count: number) => plural(count, "questão", "questões");
 
 /** Institutions and subjects with questions (R-SHELL-18). */
 async function readGlobals(): Promise<PaletteSuggestion[] | null> {
-  const data = await readRoute<SearchView>(searchPaths.search(), "features/questions/pages/search");
+  const data = await readRoute<SearchView>(searchPaths.search());
   return (
     data?.groups
       .filter(({ name }) => SUGGESTED_GROUPS.has(name))
@@ -32,7 +32,7 @@ async function readGlobals(): Promise<PaletteSuggestion[] | null> {
 
 /** The student's most answered subjects. */
 async function readPersonal(): Promise<PaletteSuggestion[] | null> {
-  const data = await readRoute<HomeView>(homePaths.general(), "features/home/pages/general");
+  const data = await readRoute<HomeView>(homePaths.general());
   return (
     data?.subjects.slice(0, MOST_PERSONAL).map(({ name, answers, address }) => ({
       title: name,

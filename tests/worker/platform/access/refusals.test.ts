@@ -68,11 +68,6 @@ describe("a page that refuses", () => {
     expect(answered(rule, demoViewer(name), "/escolas/horizonte/x", "horizonte")).toBe(answer);
   });
 
-  it("brings back to the address the person saw, not to the request for its data", () => {
-    const path = "/escolas/horizonte/x?a=1&_data=pages%2Fschool%2Fx";
-    expect(answered("schoolStudent", null, path, "horizonte")).toBe(visitors.schoolStudent);
-  });
-
   it("redirects to no other site, whatever replaces the school", () => {
     const answer = answered("schoolStudent", null, "/escolas/%2Fevil.example/x", "/evil.example");
     expect(answer).toMatch(/^302 \/%2Fevil\.example\?redirect=/);

@@ -11,15 +11,12 @@ import { useBrought } from "#app/platform/ui/hooks/use-address.ts";
 import { signInPaths } from "../../paths.ts";
 import { type CameFrom, useBackWithChoice } from "./use-back-with-choice.ts";
 
-const PAGE = "features/accounts/pages/complete-registration";
-
 /** The viewer's address: on its page from the loader, in the dialog read when it opens. */
 function useOwnEmail(): string | null {
-  const ofPage = useRouteLoaderData<{ email: string | null }>(PAGE);
-  const read = useRouteData<{ email: string | null }>(
-    ofPage ? null : signInPaths.completeRegistration(),
-    PAGE,
+  const ofPage = useRouteLoaderData<{ email: string | null }>(
+    "features/accounts/pages/complete-registration",
   );
+  const read = useRouteData<{ email: string | null }>(ofPage ? null : signInPaths.completeRegistration());
   return (ofPage ?? read.data)?.email ?? null;
 }
 

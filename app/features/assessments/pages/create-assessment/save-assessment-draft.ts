@@ -5,8 +5,6 @@ import { assessmentPaths } from "../../paths.ts";
 import type { SavedAssessment } from "../../services/making/save-assessment.server.ts";
 import type { AssessmentContentDraft } from "./draft-content.ts";
 
-const ROUTE = "features/assessments/pages/create-assessment";
-
 export type DraftConflict = Extract<SavedAssessment, { outcome: "conflict" }>;
 
 /** `user`: whose copy on the device it is. */
@@ -35,7 +33,7 @@ export async function saveAssessmentDraft(
   content: AssessmentContentDraft,
 ): Promise<DraftReply<number, DraftConflict>> {
   const fields = fieldsOf(id, revision, content);
-  const posted = await postRoute<Saving>(assessmentPaths.create(schoolId), ROUTE, fields);
+  const posted = await postRoute<Saving>(assessmentPaths.create(schoolId), fields);
   if (posted.kind === "refused") return { kind: "cut" };
   const { saved } = posted.reply;
   if (!posted.reply.done || !saved) return { kind: "refused", message: refusalOf(posted.reply) };

@@ -12,7 +12,7 @@ import { ConcludedReading } from "./concluded-reading.tsx";
 import { GradingWorkspace } from "./grading-workspace.tsx";
 import { OtherReadings } from "./other-readings.tsx";
 
-export type GradingPlace = { queue: string; desk: (num: number) => string; route: string };
+export type GradingPlace = { queue: string; desk: (num: number) => string };
 
 /** One reading at its grader's desk: of the platform or of a school. */
 export function GradingPage({ grading, place }: { grading: LoadedGrading; place: GradingPlace }) {
@@ -39,7 +39,7 @@ export function GradingPage({ grading, place }: { grading: LoadedGrading; place:
         <GradingWorkspace
           key={num}
           grading={grading}
-          place={{ address: place.desk(num), route: place.route, userId: viewer?.id ?? "" }}
+          place={{ address: place.desk(num), userId: viewer?.id ?? "" }}
         />
       ) : (
         <ConcludedReading

@@ -10,14 +10,14 @@ const PAUSE = 600;
 const AGAIN = 5000;
 
 /** Where a desk is: its address, and the page's file, whose action saves. */
-export type DeskPlace = { address: string; route: string; userId: string };
+export type DeskPlace = { address: string; userId: string };
 export type GradingSaving = "saved" | "typed" | "failed";
 
 type Saved = FormReply<string, { revision: number }>;
 
-async function send({ address, route }: DeskPlace, revision: number, draft: GradingDraft) {
+async function send({ address }: DeskPlace, revision: number, draft: GradingDraft) {
   const fields = { intent: "save", revision: String(revision), draft: JSON.stringify(draft) };
-  const posted = await postRoute<Saved>(address, route, fields);
+  const posted = await postRoute<Saved>(address, fields);
   if (posted.kind === "refused") return { revision: null, message: navigator.onLine ? posted.message : null };
   return { revision: posted.reply.revision ?? null, message: posted.reply.message };
 }

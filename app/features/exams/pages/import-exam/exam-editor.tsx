@@ -27,7 +27,7 @@ type ExamEditorProps = { draft: Draft; userId: string; form: FormState<IdeField,
  */
 function useExamText({ id, text, revision }: Draft, userId: string, form: ExamEditorProps["form"]) {
   const place = {
-    ...{ address: examPaths.import(), route: "features/exams/pages/import-exam" },
+    address: examPaths.import(),
     ...{ userId, place: `prova:${revision === 0 ? "" : id}`, fields: { id } },
   };
   const written = useSyncedText<ExamPreview>(place, { text, revision });

@@ -17,7 +17,7 @@ import { type Acting, type CommentsData, commentDone, type Refused } from "../..
 import { type Comments, useComments } from "../../hooks/use-comments.ts";
 import { forumPaths } from "../../paths.ts";
 import type { ReadThread } from "../../services/read-thread.server.ts";
-import { THREAD_PAGE, useNewPosts } from "./use-new-posts.ts";
+import { useNewPosts } from "./use-new-posts.ts";
 
 export type ThreadData = ReadThread & {
   code: string;
@@ -33,7 +33,7 @@ function commentsOf(data: ThreadData): CommentsData {
   const { code, opening, answers, marked, now, operation } = data;
   return {
     code,
-    place: { address: forumPaths.thread(code), page: THREAD_PAGE, answers: true },
+    place: { address: forumPaths.thread(code), answers: true },
     count: answers.length,
     lock: null,
     comments: opening ? [opening, ...answers] : [...answers],

@@ -10,8 +10,6 @@ import type { ReadThread } from "../../services/read-thread.server.ts";
 
 /** Milliseconds between two looks of a visible page without a room. */
 const PAUSE = 30_000;
-export const THREAD_PAGE = "features/forum/pages/thread";
-
 /** Calls `heard` with the number of each new post; its code loads after the page. Returns whether the room is open. */
 function useRoom(code: string, isWanted: boolean, heard: (last: number) => void): () => boolean {
   const room = useRef<RoomSocket<{ last: number }> | null>(null);
@@ -60,7 +58,7 @@ export function useNewPosts(data: { code: string; newest: number; signedIn: bool
   const look = useLatest(async () => {
     if (document.visibilityState !== "visible") return;
     const address = forumPaths.thread(code, { apos: since.current });
-    const read = await readRoute<ReadThread>(address, THREAD_PAGE);
+    const read = await readRoute<ReadThread>(address);
     if (read) setPosts([...read.answers, ...read.loose]);
   });
   const isLive = useLatest(

@@ -8,8 +8,6 @@ import { materialPaths } from "../../paths.ts";
 import type { StudyEditor } from "../../services/load-study-editor.server.ts";
 import type { EditField, StudyEditExtra } from "./edit-material-action.server.ts";
 
-const ROUTE = "features/library/pages/edit-material";
-
 /** Its fields store what is typed on the device themselves. */
 const device = { find: async () => null, save: async () => undefined, delete: async () => undefined };
 
@@ -25,7 +23,7 @@ export function useStudyDraft(place: RefObject<HTMLElement>, study: StudyEditor,
     progress.current = { ...progress.current, sending: (name) => fields.get(name) };
     fields.set("intent", "save");
     fields.set("base", base);
-    const posted = await postRoute<Reply>(materialPaths.edit(study.id), ROUTE, fields);
+    const posted = await postRoute<Reply>(materialPaths.edit(study.id), fields);
     const reply = posted.kind === "answered" ? posted.reply : null;
     progress.current = { ...progress.current, latest: reply ?? progress.current.latest, sending: () => null };
     if (posted.kind === "refused")

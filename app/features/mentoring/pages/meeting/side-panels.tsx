@@ -88,11 +88,9 @@ export function ChooseQuestion({ onShare }: { onShare: (code: string) => void })
 
 type Shown = { statement: string; alternatives: { letter: string; html: string }[] };
 
-const QUESTION_PAGE = "features/questions/pages/question";
-
 /** A question that somebody shares, without its answer. */
 export function SharedQuestion({ code, onEnd }: { code: string; onEnd: () => void }) {
-  const { data, failed, again } = useRouteData<Shown>(questionPaths.question(code), QUESTION_PAGE);
+  const { data, failed, again } = useRouteData<Shown>(questionPaths.question(code));
   return (
     <section aria-labelledby="compartilhada" className="card p-4 sm:p-5">
       <div className="flex flex-wrap items-center justify-between gap-2">

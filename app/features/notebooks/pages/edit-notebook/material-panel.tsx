@@ -24,10 +24,7 @@ const texts = {
 export function MaterialPanel({ schoolId, onClose, onAdd }: PanelProps) {
   const [asked, setAsked] = useState("");
   const query = { situacao: "active", ...(asked ? { q: asked } : {}) };
-  const { data, failed, again } = useRouteData<LibraryPage>(
-    schoolPaths.library(schoolId, query),
-    "features/library/pages/library",
-  );
+  const { data, failed, again } = useRouteData<LibraryPage>(schoolPaths.library(schoolId, query));
   return (
     <SearchPanel texts={texts} failed={failed} onSearch={setAsked} onRetry={again} onClose={onClose}>
       {data?.materials.length === 0 && (

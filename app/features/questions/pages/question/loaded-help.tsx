@@ -5,10 +5,7 @@ import { questionPaths } from "../../paths.ts";
 
 /** Loaded after the answer. */
 export function LoadedHelp({ code }: { code: string }) {
-  const { data, failed, again } = useRouteData<SolutionHelpData>(
-    questionPaths.requestSolution(code),
-    "features/questions/pages/request-solution",
-  );
+  const { data, failed, again } = useRouteData<SolutionHelpData>(questionPaths.requestSolution(code));
   if (data) return <SolutionHelp help={data} comments="#comentarios" />;
   return failed ? (
     <p role="alert" className="text-muted">

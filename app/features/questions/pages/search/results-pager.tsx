@@ -52,7 +52,6 @@ function useGrowth({ endless, next, loading, failed, loadMore }: Growing): RefOb
 function Results({ address, questions, pager }: ResultPage & { address: string }) {
   const first = { items: questions, next: pager.next };
   const list = useEndlessPages<ResultPage, ListedQuestion>(address, first, {
-    route: "features/questions/pages/search",
     read: (data) => ({ items: data.questions, next: data.pager.next }),
     idOf: (question) => question.heading.code,
   });

@@ -12,15 +12,13 @@ import { AccessSection, accessIntents } from "../person/access-section.tsx";
 import { HistorySection } from "../person/history-section.tsx";
 import type { ResetReply } from "../person/person-action.server.ts";
 
-const PERSON_PAGE = "features/school/pages/person";
-
 type Shown = SchoolPersonPage & { now: number };
 type Props = { schoolId: string; person: { id: string; name: string }; onClose: () => void };
 
 /** A person beside the list: data, access, classes and activity. Their page changes them. */
 export function PersonDrawer({ schoolId, person: { id, name }, onClose }: Props) {
   const address = schoolPaths.person(schoolId, id);
-  const { data, failed, again } = useRouteData<Shown>(address, PERSON_PAGE);
+  const { data, failed, again } = useRouteData<Shown>(address);
   return (
     <Dialog title={name} open side="right" onClose={onClose}>
       {data ? (

@@ -26,7 +26,7 @@ export function TrackEditor({ draft: { track, text: start, revision }, userId, f
   const base = form.reply?.revision ?? revision;
   const written = useSyncedText<TrackPreview>(
     {
-      ...{ address: trackPaths.write(), route: "features/tracks/pages/write-track" },
+      address: trackPaths.write(),
       ...{ userId, place: `trilha:${track}`, fields: { trilha: track } },
     },
     { text: form.value("text", start), revision: base },
