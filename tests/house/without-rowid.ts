@@ -9,7 +9,6 @@ export const WITHOUT_ROWID: Readonly<Record<string, number>> = {
   assessment_teachers: 20,
   audit_checks: 160,
   audit_seals: 110,
-  bank_state: 50,
   campaign_requests: 800,
   chat_messages: 900,
   chat_notes: 900,

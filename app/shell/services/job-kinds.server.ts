@@ -1,6 +1,12 @@
 import { assessmentRelease } from "#app/features/assessments/services/results/release-job.server.ts";
 import { topicChangeJob } from "#app/features/bank/services/catalogue/topic-change-job.server.ts";
 import { keyReplay } from "#app/features/bank/services/editing/key-replay-job.server.ts";
+import {
+  bankIndex,
+  bankRender,
+  bankReview,
+} from "#app/features/bank/services/storing/bank-work-kinds.server.ts";
+import { commentRender } from "#app/features/forum/services/redraw-kind.server.ts";
 import { scoreEvent } from "#app/features/practice/services/mocks/score-event.server.ts";
 import { tellChange } from "#app/features/practice/services/mocks/tell-change.server.ts";
 import { peopleBatch } from "#app/features/school/services/people-batch.server.ts";
@@ -11,6 +17,10 @@ import type { JobKind } from "#app/platform/jobs/services/job-kind.ts";
 export const jobKinds: Readonly<Record<string, JobKind>> = {
   "topic-change": topicChangeJob,
   "key-replay": keyReplay,
+  "bank-index": bankIndex,
+  "bank-render": bankRender,
+  "bank-review": bankReview,
+  "comment-render": commentRender,
   "mock-event": scoreEvent,
   "mock-change": tellChange,
   "people-batch": peopleBatch,

@@ -134,12 +134,6 @@ export const questionStandings = sqliteTable("question_standings", {
   hardRank: integer("hard_rank"),
 });
 
-/** The progress of work over the whole bank, by name. */
-export const bankState = sqliteTable("bank_state", {
-  name: text("name").primaryKey(),
-  value: integer("value").notNull(),
-});
-
 /** By the path in the questions' source. */
 export const pictures = sqliteTable("pictures", {
   path: text("path").primaryKey(),

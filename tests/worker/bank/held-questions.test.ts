@@ -39,7 +39,7 @@ async function isFound(ord: number): Promise<boolean> {
 
 /** A review of the bank, as after a change of the rule. */
 async function reviewAgain() {
-  await bindings.DB.prepare("DELETE FROM bank_state WHERE name LIKE 'review%'").run();
+  await bindings.DB.prepare("DELETE FROM jobs WHERE kind = 'bank-review'").run();
   return reviewExams(visitorDeps());
 }
 

@@ -35,11 +35,16 @@ it("draws what an older renderer drew, questions in quarantine and comments too,
     bindings.DB.prepare("UPDATE questions SET statement_html = 'velho', alternatives_html = '[]'"),
     bindings.DB.prepare("UPDATE question_solutions SET solution_html = 'velho' WHERE solution IS NOT NULL"),
     bindings.DB.prepare("UPDATE comments SET html = 'velho'"),
-    bindings.DB.prepare("DELETE FROM bank_state"),
+    bindings.DB.prepare("DELETE FROM jobs WHERE kind IN ('bank-render', 'comment-render')"),
   ]);
-  const seen: number[] = [];
-  expect(await redrawTexts(visitorDeps(), { onProgress: (done) => seen.push(done) })).toEqual({ texts: 408 });
-  expect(seen).toEqual([400, 407, 1]);
+  expect(await redrawTexts(visitorDeps())).toEqual({ texts: 408 });
+  const { results } = await bindings.DB.prepare(
+    "SELECT kind, state, step, seen, expected FROM jobs WHERE kind IN ('bank-render', 'comment-render') ORDER BY num",
+  ).all();
+  expect(results).toEqual([
+    { kind: "bank-render", state: "done", step: 2, seen: 407, expected: 407 },
+    { kind: "comment-render", state: "done", step: 1, seen: 1, expected: 1 },
+  ]);
   expect(await htmlOf()).toEqual(drawn);
   expect(await redrawTexts(visitorDeps())).toEqual({ texts: 0 });
 });

@@ -1,5 +1,6 @@
 import { beforeAll, expect, it } from "vitest";
 import { noFilters } from "#app/features/bank/domain/search/filters/search-filters.ts";
+import { INDEX_VERSION } from "#app/features/bank/domain/words/search-tokens.ts";
 import { reindexBank } from "#app/features/bank/services/storing/reindex-bank.server.ts";
 import { bindings } from "#tests/support/bindings.ts";
 import {
@@ -9,6 +10,7 @@ import {
   type StoredQuestion,
   visitorDeps,
 } from "#tests/support/given.ts";
+import { killedBetweenAll } from "#tests/support/killed-steps.ts";
 import { searchPage } from "#tests/support/search-page.ts";
 
 let exam: StoredQuestion[];
@@ -41,7 +43,7 @@ async function forgetOrigins(): Promise<void> {
     bindings.DB.prepare("DELETE FROM question_search WHERE rowid > 0"),
     bindings.DB.prepare("DELETE FROM question_filter WHERE rowid > 0"),
     bindings.DB.prepare("DELETE FROM facet_panels"),
-    bindings.DB.prepare("DELETE FROM bank_state"),
+    bindings.DB.prepare("DELETE FROM jobs WHERE kind = 'bank-index'"),
     bindings.DB.prepare(
       "INSERT INTO question_search (rowid, stems, meta) SELECT value ->> 'ord', value ->> 'body', value ->> 'meta' FROM json_each(?)",
     ).bind(json),
@@ -55,11 +57,11 @@ it("brings an older bank to the newest tokens, words and counts, and does nothin
   const ords = exam.map(({ ord }) => ord).sort((one, other) => other - one);
   await forgetOrigins();
   expect(await found({ origins: ["exam"] })).toEqual([]);
-  const seen: number[] = [];
-  expect(await reindexBank(visitorDeps(), { onProgress: (done) => seen.push(done) })).toEqual({
-    questions: 422,
-  });
-  expect(seen).toEqual([400, 422]);
+  expect(await reindexBank(visitorDeps())).toEqual({ questions: 422 });
+  const { results } = await bindings.DB.prepare(
+    "SELECT state, seen FROM jobs WHERE kind = 'bank-index'",
+  ).all();
+  expect(results).toEqual([{ state: "done", seen: 422 }]);
   expect(await found({ origins: ["exam"] })).toEqual(ords);
   expect(await found({ origins: ["exam"], text: "corredor" })).toEqual(ords);
   expect(await found({ skills: [317] })).toEqual([exam[0]?.ord]);
@@ -68,15 +70,46 @@ it("brings an older bank to the newest tokens, words and counts, and does nothin
   expect(await reindexBank(visitorDeps())).toEqual({ questions: 0 });
 });
 
-it("goes on where an interrupted run stopped", async () => {
+it("killed before and after each commit, goes on where it stopped, and ends once (REL-05)", async () => {
   await forgetOrigins();
-  const interrupted = reindexBank(visitorDeps(), {
-    onProgress: () => {
-      throw new Error("the power went");
+  const counts: number[] = [];
+  const kills = await killedBetweenAll(
+    (deps) => reindexBank(deps),
+    async () => {
+      const row = await bindings.DB.prepare(
+        "SELECT count(*) AS jobs, coalesce(sum(seen), 0) AS seen FROM jobs WHERE kind = 'bank-index'",
+      ).first<{ jobs: number; seen: number }>();
+      expect(row?.jobs).toBeLessThan(2);
+      counts.push(row?.seen ?? 0);
     },
-  });
-  await expect(interrupted).rejects.toThrow("the power went");
-  expect(await reindexBank(visitorDeps())).toEqual({ questions: 22 });
+  );
+  expect(kills).toBeGreaterThan(8);
+  expect([...new Set(counts)]).toEqual([0, 400, 422]);
+  expect(await reindexBank(visitorDeps())).toEqual({ questions: 0 });
   expect(await found({ origins: ["exam"] })).toHaveLength(2);
   expect((await searchPage(visitorDeps(), null, noFilters)).total?.count).toBe(422);
 });
+
+it("cancelled, begins at the first question the next time, and an older version's is due again", async () => {
+  const [first] = await lastJobs();
+  const stateOf = (state: string, version: number) =>
+    bindings.DB.prepare(
+      "UPDATE jobs SET state = ?, input = json_object('version', ?), place = 5, seen = 5 WHERE num = ?",
+    )
+      .bind(state, version, first?.num)
+      .run();
+  await stateOf("cancelled", INDEX_VERSION);
+  expect(await reindexBank(visitorDeps())).toEqual({ questions: 422 });
+  expect(await lastJobs()).toMatchObject([{ state: "done" }, { state: "cancelled" }]);
+  await bindings.DB.prepare("DELETE FROM jobs WHERE num > ?").bind(first?.num).run();
+  await stateOf("running", INDEX_VERSION - 1);
+  expect(await reindexBank(visitorDeps())).toEqual({ questions: 422 });
+  expect(await lastJobs()).toMatchObject([{ state: "done" }, { state: "cancelled" }]);
+});
+
+async function lastJobs() {
+  const { results } = await bindings.DB.prepare(
+    "SELECT num, state FROM jobs WHERE kind = 'bank-index' ORDER BY num DESC",
+  ).all<{ num: number; state: string }>();
+  return results;
+}

@@ -146,7 +146,7 @@ describe("a school's own question (SEC-04)", () => {
     const deps = visitorDeps();
     await bindings.DB.prepare("UPDATE question_keys SET a = 30 WHERE ord = ?").bind(own.question.ord).run();
     await rankAnsweredQuestions(deps);
-    await bindings.DB.prepare("UPDATE bank_state SET value = 0 WHERE name = 'index-version'").run();
+    await bindings.DB.prepare("DELETE FROM jobs WHERE kind = 'bank-index'").run();
     await reindexBank(deps);
     await bindings.DB.prepare("UPDATE question_keys SET a = 0 WHERE ord = ?").bind(own.question.ord).run();
     for (const table of ["question_search", "question_filter", "question_ranks"])

@@ -1,8 +1,7 @@
 import { sql } from "drizzle-orm";
 import type { Database } from "#app/platform/db/database.server.ts";
-import { columns, pick, type RowOf } from "#app/platform/db/fields.server.ts";
-import { upsertRows } from "#app/platform/db/upsert-rows.server.ts";
-import { bankState, questionSources } from "#drizzle/schema/bank/questions.ts";
+import { columns, int, pick, type RowOf } from "#app/platform/db/fields.server.ts";
+import { questionSources } from "#drizzle/schema/bank/questions.ts";
 import type { IndexedWords } from "../domain/words/indexed-words.ts";
 import { facets, question } from "./question-fields.server.ts";
 
@@ -70,12 +69,8 @@ export function setExcerpts(db: Database, rows: { ord: number; excerpt: string }
     FROM json_each(${JSON.stringify(rows)}) v WHERE questions.ord = v.value ->> 'ord'`);
 }
 
-export function bankStates(db: Database) {
-  return db.select(columns(bankState), sql`FROM bank_state`);
-}
-
-export function setBankStates(db: Database, states: (typeof bankState.$inferInsert)[]) {
-  return upsertRows(db, bankState, states);
+export function countQuestions(db: Database) {
+  return db.select({ questions: int(sql`count(*)`) }, sql`FROM questions`);
 }
 
 /** Rebuilds an index: overwritten rows leave marks that slow searches (fourfold for long texts, 200,000 questions). */

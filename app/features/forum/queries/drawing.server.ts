@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import type { Database } from "#app/platform/db/database.server.ts";
-import { columns, pick } from "#app/platform/db/fields.server.ts";
+import { columns, int, pick } from "#app/platform/db/fields.server.ts";
 import { comments as commentsTable } from "#drizzle/schema/forum/comments.ts";
 
 /** Comments with a text, by page. */
@@ -9,6 +9,10 @@ export function textsOfComments(db: Database, after: number, limit: number) {
     pick(columns(commentsTable), "num", "source"),
     sql`FROM comments WHERE num > CAST(${after} AS INTEGER) AND source <> '' ORDER BY num LIMIT ${limit}`,
   );
+}
+
+export function countComments(db: Database) {
+  return db.select({ comments: int(sql`count(*)`) }, sql`FROM comments`);
 }
 
 /** Replaces the HTML of comments, unless their text has changed meanwhile. */

@@ -1,41 +1,42 @@
 import { picturesOfText } from "#app/features/bank/services/pictures-of-text.server.ts";
-import {
-  type BankWork,
-  type BankWorkOptions,
-  doBankWork,
-} from "#app/features/bank/services/storing/bank-work.server.ts";
+import { type BankWorkOptions, doBankWork } from "#app/features/bank/services/storing/bank-work.server.ts";
 import { redrawQuestions } from "#app/features/bank/services/storing/redraw-questions.server.ts";
 import { STORE_BATCH } from "#app/features/bank/services/storing/store-questions.server.ts";
 import type { Deps } from "#app/platform/context/deps.ts";
+import type { JobKind } from "#app/platform/jobs/services/job-kind.ts";
 import { RENDER_VERSION, renderText } from "#app/platform/math/domain/render-text.server.ts";
 import { withUserLinks, withWholeLinks } from "../domain/comment-text.ts";
-import { setCommentHtml, textsOfComments } from "../queries/drawing.server.ts";
+import { countComments, setCommentHtml, textsOfComments } from "../queries/drawing.server.ts";
+
+/** One step: renders the next comments. */
+export const redrawCommentsStep: JobKind["step"] = async (deps, { place }) => {
+  const origin = deps.publicUrl();
+  const rows = await deps.read(textsOfComments(deps.db, place, STORE_BATCH));
+  const pictures = await picturesOfText(
+    deps,
+    rows.map(({ source }) => source),
+  );
+  const drawn = rows.map(({ num, source }) => {
+    const { html } = renderText(withWholeLinks(source, origin), { pictures });
+    return { num, source, html: withUserLinks(html, { origin, isTrusted: true }) };
+  });
+  return {
+    statements: drawn.length > 0 ? [setCommentHtml(deps.db, drawn)] : [],
+    items: [],
+    seen: rows.length,
+    place: rows.at(-1)?.num ?? place,
+    finished: rows.length < STORE_BATCH,
+  };
+};
+
+async function commentsInAll(deps: Deps): Promise<number> {
+  const [counted] = await deps.read(countComments(deps.db));
+  return counted?.comments ?? 0;
+}
 
 /** Renders texts of questions and comments of older renderer versions again; visitors' pages expire in the edge cache. Returns how many. */
 export async function redrawTexts(deps: Deps, options: BankWorkOptions = {}): Promise<{ texts: number }> {
   const questions = await redrawQuestions(deps, options);
-  return { texts: questions + (await doBankWork(deps, commentWork(deps), options)) };
-}
-
-function commentWork(deps: Deps): BankWork {
-  const origin = deps.publicUrl();
-  return {
-    name: "comment-render",
-    version: RENDER_VERSION,
-    batch: async (after, place) => {
-      const rows = await deps.read(textsOfComments(deps.db, after, STORE_BATCH));
-      const last = rows.at(-1)?.num;
-      if (last === undefined) return null;
-      const pictures = await picturesOfText(
-        deps,
-        rows.map(({ source }) => source),
-      );
-      const drawn = rows.map(({ num, source }) => {
-        const { html } = renderText(withWholeLinks(source, origin), { pictures });
-        return { num, source, html: withUserLinks(html, { origin, isTrusted: true }) };
-      });
-      await deps.write([place(last), setCommentHtml(deps.db, drawn)]);
-      return { rows: rows.length, last };
-    },
-  };
+  const work = { kind: "comment-render", version: RENDER_VERSION, expected: commentsInAll };
+  return { texts: questions + (await doBankWork(deps, work, options)).seen };
 }

@@ -18,6 +18,11 @@ export function jobByNum(db: Database, num: number) {
   return db.select(listed, sql`FROM jobs j WHERE j.num = ${num}`);
 }
 
+/** The newest job of a kind. */
+export function lastJobOf(db: Database, kind: string) {
+  return db.select(listed, sql`FROM jobs j WHERE j.kind = ${kind} ORDER BY j.num DESC LIMIT 1`);
+}
+
 export type NewJob = {
   id: string;
   kind: string;

@@ -73,3 +73,19 @@ test("changes of the catalogue become jobs with what their undo needs, and an un
     ],
   ]);
 });
+
+test("work over the bank becomes jobs: done in its version, or running from its place under the next", () => {
+  const { database, move } = databaseBefore("move_bank_work_to_jobs");
+  database.exec(
+    "INSERT INTO bank_state (name, value) VALUES ('index-version', 8), ('index-place', 0), ('render-version', 4), ('render-place', 900)",
+  );
+  move();
+  const rows = database
+    .prepare("SELECT kind, state, place, input ->> 'version' AS version FROM jobs ORDER BY num")
+    .all();
+  expect(rows).toMatchObject([
+    { kind: "bank-index", state: "done", version: 8 },
+    { kind: "bank-render", state: "done", version: 4 },
+    { kind: "bank-render", state: "running", place: 900, version: 5 },
+  ]);
+});

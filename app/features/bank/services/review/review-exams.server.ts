@@ -1,4 +1,6 @@
 import type { Deps } from "#app/platform/context/deps.ts";
+import type { Statement } from "#app/platform/db/database.server.ts";
+import type { JobKind } from "#app/platform/jobs/services/job-kind.ts";
 import { institutionOf } from "../../domain/catalogue/institutions.ts";
 import { draftFromRow } from "../../domain/draft/draft-from-row.ts";
 import type { QuestionDraft } from "../../domain/draft.ts";
@@ -10,6 +12,7 @@ import { contextReason } from "../../domain/unseen-context.ts";
 import { shownExamDrafts } from "../../queries/drafts.server.ts";
 import { insertCorrections } from "../../queries/storing.server.ts";
 import { type BankWorkOptions, doBankWork } from "../storing/bank-work.server.ts";
+import { questionsInBank } from "../storing/reindex-bank.server.ts";
 import { STORE_BATCH, storeQuestions } from "../storing/store-questions.server.ts";
 
 /** Changes with the exam's profile, the rule about context or the classification: the bank is reviewed again. */
@@ -17,41 +20,40 @@ const REVIEW_VERSION = 3;
 
 type Reviewed = { draft: QuestionDraft; proposals: ReturnType<typeof reclassified>["proposals"] };
 
+/** One step: judges the next questions. Stores them first, which may be repeated. */
+export const reviewStep: JobKind["step"] = async (deps, { place }, at) => {
+  const enem = institutionOf("ENEM")?.id ?? 0;
+  const rows = await deps.read(shownExamDrafts(deps.db, enem, place, STORE_BATCH));
+  const reviewed = rows.map((row) => ({
+    ord: row.ord,
+    ...review(draftFromRow(row, deps.catalogue.current())),
+  }));
+  const sources = [...new Set(reviewed.map(({ draft }) => draft.provenance.source))];
+  const statements: Statement[] = [];
+  for (const source of sources) {
+    const own = reviewed.filter(({ draft }) => draft.provenance.source === source);
+    const drafts = own.map(({ draft }) => draft);
+    await storeQuestions(deps, drafts, { importedBy: "manutenção" });
+    statements.push(...proposalStatements(deps, source, own, at));
+  }
+  const held = reviewed.filter(({ draft }) => draft.status === "quarantined");
+  return {
+    statements,
+    items: held.map(({ ord }) => ({ id: String(ord), name: "", outcome: "changed" as const })),
+    seen: rows.length,
+    place: rows.at(-1)?.ord ?? place,
+    finished: rows.length < STORE_BATCH,
+  };
+};
+
 /**
  * Judges imported ENEM questions by today's rules: those that break the exam's profile or lost their context are
  * quarantined, topics are assigned again, doubtful ones are queued. Edited questions stay. Returns how many were
  * quarantined.
  */
 export async function reviewExams(deps: Deps, options: BankWorkOptions = {}): Promise<{ held: number }> {
-  let held = 0;
-  const enem = institutionOf("ENEM")?.id ?? 0;
-  await doBankWork(
-    deps,
-    {
-      name: "review",
-      version: REVIEW_VERSION,
-      batch: async (after, place) => {
-        const rows = await deps.read(shownExamDrafts(deps.db, enem, after, STORE_BATCH));
-        const last = rows.at(-1)?.ord;
-        if (last === undefined) return null;
-        const reviewed = rows.map((row) => review(draftFromRow(row, deps.catalogue.current())));
-        for (const source of new Set(reviewed.map(({ draft }) => draft.provenance.source))) {
-          const own = reviewed.filter(({ draft }) => draft.provenance.source === source);
-          await storeQuestions(
-            deps,
-            own.map(({ draft }) => draft),
-            { importedBy: "manutenção" },
-          );
-          await noteProposals(deps, source, own);
-        }
-        held += reviewed.filter(({ draft }) => draft.status === "quarantined").length;
-        await deps.write(place(last));
-        return { rows: rows.length, last };
-      },
-    },
-    options,
-  );
-  return { held };
+  const work = { kind: "bank-review", version: REVIEW_VERSION, expected: questionsInBank };
+  return { held: (await doBankWork(deps, work, options)).changed };
 }
 
 /** Only what INEP's item places in an area is classified again. */
@@ -64,10 +66,9 @@ function review(draft: QuestionDraft): Reviewed {
   return { draft: { ...draft, ...classes, status, quarantineReason }, proposals };
 }
 
-async function noteProposals(deps: Deps, source: string, reviewed: readonly Reviewed[]): Promise<void> {
-  const at = deps.now();
+function proposalStatements(deps: Deps, source: string, reviewed: readonly Reviewed[], at: number) {
   const found = reviewed.flatMap(({ draft, proposals }) =>
     proposedFinding(draft, proposals).map((each) => ({ path: draft.provenance.path, at, ...each })),
   );
-  if (found.length > 0) await deps.write(insertCorrections(deps.db, source, found));
+  return found.length > 0 ? [insertCorrections(deps.db, source, found)] : [];
 }

@@ -1,8 +1,10 @@
 import type { Deps } from "#app/platform/context/deps.ts";
+import type { JobKind } from "#app/platform/jobs/services/job-kind.ts";
 import { facetsOfRow } from "../../domain/facet-row.ts";
 import { excerptOf } from "../../domain/words/passages.ts";
 import { INDEX_VERSION } from "../../domain/words/search-tokens.ts";
 import {
+  countQuestions,
   type IndexableQuestion,
   indexableQuestions,
   indexRows,
@@ -19,30 +21,36 @@ function indexed(row: IndexableQuestion) {
   return indexedQuestion(row.ord, row, facetsOfRow(row));
 }
 
+/** One step: the words and filters of the next questions; the last one counts and ranks again. */
+export const indexStep: JobKind["step"] = async (deps, { place, seen }) => {
+  const rows = await deps.read(indexableQuestions(deps.db, place, STORE_BATCH));
+  const last = rows.at(-1)?.ord;
+  if (last === undefined) {
+    if (seen > 0) await finish(deps);
+    return { statements: [], items: [], place, finished: true };
+  }
+  const replaced = rows.map((row) => row.ord);
+  const excerpts = rows.map(({ ord, statement }) => ({ ord, excerpt: excerptOf(statement) }));
+  const indexes = indexRows(deps.db, { replaced, indexed: rows.map(indexed) });
+  const statements = [setExcerpts(deps.db, excerpts), ...indexes];
+  return { statements, items: [], seen: rows.length, place: last, finished: false };
+};
+
+async function finish(deps: Deps): Promise<void> {
+  await recountPanels(deps);
+  await rankAnsweredQuestions(deps);
+  for (const optimized of optimizeIndexes(deps.db)) await deps.write(optimized);
+}
+
 /** After a version change. Renders no text: about a fifth of an import's cost. Returns how many questions. */
 export async function reindexBank(deps: Deps, options: BankWorkOptions = {}): Promise<{ questions: number }> {
-  const questions = await doBankWork(
-    deps,
-    {
-      name: "index",
-      version: INDEX_VERSION,
-      batch: async (after, place) => {
-        const rows = await deps.read(indexableQuestions(deps.db, after, STORE_BATCH));
-        const last = rows.at(-1)?.ord;
-        if (last === undefined) return null;
-        const replaced = rows.map((row) => row.ord);
-        const excerpts = rows.map(({ ord, statement }) => ({ ord, excerpt: excerptOf(statement) }));
-        const indexes = indexRows(deps.db, { replaced, indexed: rows.map(indexed) });
-        await deps.write([place(last), setExcerpts(deps.db, excerpts), ...indexes]);
-        return { rows: rows.length, last };
-      },
-      finish: async () => {
-        await recountPanels(deps);
-        await rankAnsweredQuestions(deps);
-        for (const optimized of optimizeIndexes(deps.db)) await deps.write(optimized);
-      },
-    },
-    options,
-  );
-  return { questions };
+  const work = { kind: "bank-index", version: INDEX_VERSION, expected: questionsInBank };
+  const { seen } = await doBankWork(deps, work, options);
+  return { questions: seen };
+}
+
+/** How many questions the bank has, those in quarantine too. */
+export async function questionsInBank(deps: Deps): Promise<number> {
+  const [counted] = await deps.read(countQuestions(deps.db));
+  return counted?.questions ?? 0;
 }
