@@ -11,8 +11,9 @@ export function textsOfComments(db: Database, after: number, limit: number) {
   );
 }
 
+/** Reads as many rows as the work over them that it is for. */
 export function countComments(db: Database) {
-  return db.select({ comments: int(sql`count(*)`) }, sql`FROM comments`);
+  return db.select({ comments: int(sql`count(*)`) }, sql`FROM comments WHERE num > 0`);
 }
 
 /** Replaces the HTML of comments, unless their text has changed meanwhile. */
