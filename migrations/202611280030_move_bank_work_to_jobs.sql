@@ -10,3 +10,4 @@ SELECT 'acervo-' || p.name, k.value ->> 1, '',
 FROM json_each('[["index","bank-index"],["render","bank-render"],["comment-render","comment-render"],["review","bank-review"]]') k
 CROSS JOIN bank_state p ON p.name = (k.value ->> 0) || '-place' AND p.value > 0;
 DROP TABLE bank_state;
+CREATE INDEX jobs_of_kind ON jobs (kind, num);

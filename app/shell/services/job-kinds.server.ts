@@ -9,6 +9,7 @@ import {
 import { commentRender } from "#app/features/forum/services/redraw-kind.server.ts";
 import { scoreEvent } from "#app/features/practice/services/mocks/score-event.server.ts";
 import { tellChange } from "#app/features/practice/services/mocks/tell-change.server.ts";
+import { rankingFold } from "#app/features/practice/services/ranking/fold-ranking.server.ts";
 import { peopleBatch } from "#app/features/school/services/people-batch.server.ts";
 import { rosterImport } from "#app/features/school/services/roster/roster-job.server.ts";
 import type { JobKind } from "#app/platform/jobs/services/job-kind.ts";
@@ -21,6 +22,7 @@ export const jobKinds: Readonly<Record<string, JobKind>> = {
   "bank-render": bankRender,
   "bank-review": bankReview,
   "comment-render": commentRender,
+  "ranking-fold": rankingFold,
   "mock-event": scoreEvent,
   "mock-change": tellChange,
   "people-batch": peopleBatch,

@@ -40,6 +40,7 @@ export const jobs = sqliteTable(
   (table) => [
     uniqueIndex("jobs_by_id").on(table.id),
     index("jobs_of_school").on(table.school, table.num),
+    index("jobs_of_kind").on(table.kind, table.num),
     index("jobs_of_owner").on(table.ownerId),
     index("jobs_running").on(table.updatedAt).where(sql`state = 'running'`),
     index("jobs_running_of_school").on(table.school, table.num).where(sql`state = 'running'`),

@@ -23,6 +23,20 @@ export function lastJobOf(db: Database, kind: string) {
   return db.select(listed, sql`FROM jobs j WHERE j.kind = ${kind} ORDER BY j.num DESC LIMIT 1`);
 }
 
+/** A row while no job of a kind is running. */
+export function unlessRunning(kind: string): SQL {
+  return sql`FROM (SELECT 1) WHERE NOT EXISTS (SELECT 1 FROM jobs j WHERE j.kind = ${kind} AND j.state = 'running')`;
+}
+
+/** Of a kind that is started again and again. */
+export function deleteEnded(db: Database, kind: string) {
+  const ended = sql`SELECT j.num FROM jobs j WHERE j.kind = ${kind} AND j.state <> 'running'`;
+  return [
+    db.statement(sql`DELETE FROM job_steps WHERE job IN (${ended})`),
+    db.statement(sql`DELETE FROM jobs WHERE kind = ${kind} AND state <> 'running'`),
+  ] as const;
+}
+
 export type NewJob = {
   id: string;
   kind: string;

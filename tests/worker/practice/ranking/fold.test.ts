@@ -12,6 +12,7 @@ import type { Batch } from "#app/platform/db/database.server.ts";
 import { answer, studentWithNumber } from "#tests/support/answering.ts";
 import { bindings } from "#tests/support/bindings.ts";
 import { visitorDeps } from "#tests/support/given.ts";
+import { killedBetweenAll } from "#tests/support/killed-steps.ts";
 import { givenPracticeQuestions } from "#tests/support/practising.ts";
 import { countedBoards, recountedBoards } from "#tests/support/ranking.ts";
 
@@ -81,7 +82,8 @@ describe("the fold", () => {
       ...cut,
       write: ((asked: Batch) => {
         writes++;
-        if (writes === 2) throw new Error("cut");
+        // After the job, and the claim of its first step.
+        if (writes === 3) throw new Error("cut");
         return cut.write(asked);
       }) as typeof cut.write,
     };
@@ -89,6 +91,22 @@ describe("the fold", () => {
     await answered(students[1], 6, 8);
     await foldRanking(later());
     await expectRecounted();
+  });
+
+  it("killed before and after each commit, counts each person once (REL-05)", async () => {
+    for (const student of [await studentWithNumber(), await studentWithNumber()])
+      await answered(student, 0, 1);
+    const kills = await killedBetweenAll(
+      (deps) => foldRanking(deps),
+      async () => undefined,
+    );
+    expect(kills).toBeGreaterThan(5);
+    await foldRanking(later());
+    await expectRecounted();
+    const { results } = await bindings.DB.prepare(
+      "SELECT state, failure FROM jobs WHERE kind = 'ranking-fold'",
+    ).all();
+    expect(results).toEqual([{ state: "done", failure: null }]);
   });
 
   it("counts no answer quicker than reading, in any period, while its person retains the points", async () => {

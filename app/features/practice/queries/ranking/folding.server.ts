@@ -154,14 +154,10 @@ export function writeStep(db: Database, step: FoldStep) {
   ] as const;
 }
 
-/** People left to fold, or a list to rebuild. */
-export function isFoldDue(db: Database) {
+/** How many people are left to fold. */
+export function peopleToFold(db: Database) {
   return db.select(
-    {
-      isDue: flag(
-        sql`EXISTS (SELECT 1 FROM rank_changed) OR EXISTS (SELECT 1 FROM rank_gone) OR s.taken IS NOT NULL OR s.rebuilt IS NOT NULL`,
-      ),
-    },
-    sql`FROM rank_state s WHERE s.id = 1`,
+    { people: int(sql`count(DISTINCT c.user_num)`) },
+    sql`FROM rank_changed c WHERE c.user_num > 0`,
   );
 }

@@ -1,5 +1,8 @@
 import type { Deps } from "#app/platform/context/deps.ts";
-import { isAppError } from "#app/platform/errors/app-error.ts";
+import { deleteEnded, lastJobOf, unlessRunning } from "#app/platform/jobs/queries/jobs.server.ts";
+import { advanceJob } from "#app/platform/jobs/services/advance-job.server.ts";
+import type { JobKind } from "#app/platform/jobs/services/job-kind.ts";
+import { prepareJob } from "#app/platform/jobs/services/run-job.server.ts";
 import { boardsOf, rankGroupsOf, type Standing } from "../../domain/ranking/boards.ts";
 import { type FirstPlaces, firstPlacesAfter, isShort, nobodyYet } from "../../domain/ranking/first-places.ts";
 import {
@@ -10,13 +13,14 @@ import {
   foldedBlocks,
 } from "../../domain/ranking/fold.ts";
 import { foldedWeeks } from "../../domain/ranking/weeks.ts";
+import { rankingPaths } from "../../paths.ts";
 import {
   blocksAt,
   claimPeople,
   firstPlacesOf,
   gonePeople,
-  isFoldDue,
   partialTops,
+  peopleToFold,
   rankingState,
   type StoredTop,
   standingsAfter,
@@ -102,8 +106,7 @@ function isSameList(before: ShownList | undefined, after: ShownList): boolean {
   return before !== undefined && read(before) === read(after);
 }
 
-/** One step. False where another was first. */
-async function foldStep(deps: Deps): Promise<boolean> {
+const step: JobKind["step"] = async (deps, { place }, now) => {
   const {
     state: [state],
     people,
@@ -114,8 +117,7 @@ async function foldStep(deps: Deps): Promise<boolean> {
     people: takenPeople(deps.db),
     gone: gonePeople(deps.db, FOLDED_AT_ONCE),
   });
-  if (!state) return false;
-  const now = deps.now();
+  if (!state) return { statements: [], items: [], place, finished: true };
   const { week, last } = foldedWeeks(now);
   const weeks = [last, week];
   const folded = [
@@ -125,38 +127,40 @@ async function foldStep(deps: Deps): Promise<boolean> {
   const changes = folded.flatMap((each) => boardChanges(each, weeks));
   const blocks = await deps.read(blocksAt(deps.db, changedBlocks(changes)));
   const { tops, rebuilt } = await topsAfter(deps, { changes, rebuilt: state.rebuilt, weeks });
-  const step = {
-    seq: state.seq,
-    now,
-    week,
-    last,
+  const statements = writeStep(deps.db, {
+    ...{ seq: state.seq, now, week, last, tops, changes, rebuilt },
     standings: folded.flatMap(({ num, after }) => (after ? [{ num, ...after }] : [])),
     blocks: foldedBlocks(changes, blocks),
-    tops,
     gone: gone.map(({ num }) => num),
     again: people
       .filter(({ weekPoints }) => Object.keys(weekPoints ?? {}).some((each) => each > week))
       .map(({ num }) => num),
-    changes,
-    rebuilt,
-  };
-  try {
-    await deps.write(writeStep(deps.db, step));
-    return true;
-  } catch (error) {
-    if (isAppError(error) && error.code === "database-unavailable") return false;
-    throw error;
-  }
-}
+  });
+  const isLast = Math.max(people.length, gone.length) < FOLDED_AT_ONCE && rebuilt === null;
+  return { statements, items: [], seen: folded.length, place, finished: isLast };
+};
+
+const FOLD = "ranking-fold";
+
+/** Folds the points of who answered since into the boards. */
+export const rankingFold: JobKind = {
+  ...{ step, undo: null },
+  describe: () => ({ title: "Contar a classificação", counted: "pessoas", link: rankingPaths.ranking() }),
+  uncancellable: "As próximas respostas a fariam recomeçar.",
+  notice: () => null,
+};
 
 /**
- * Folds the points of who answered since into the boards, in steps, each exactly once: safe to interrupt, repeat and run twice at
- * once. The clock's, and a page's that finds the boards old.
+ * Starts a fold, or continues the one that is running: safe to interrupt, repeat and run twice at once. The clock's, and a page's that
+ * finds the boards old. Of those that ended, only the newest remains.
  */
 export async function foldRanking(deps: Deps, steps = STEPS): Promise<void> {
-  for (let taken = 0; taken < steps; taken++) {
-    await foldStep(deps);
-    const [due] = await deps.read(isFoldDue(deps.db));
-    if (!due?.isDue) return;
-  }
+  const [waiting] = await deps.read(peopleToFold(deps.db));
+  const job = { kind: FOLD, ownerId: null, input: {}, expected: waiting?.people ?? 0 };
+  const { running } = await deps.write({
+    deleted: deleteEnded(deps.db, FOLD),
+    inserted: prepareJob(deps, job, unlessRunning(FOLD)).inserted,
+    running: lastJobOf(deps.db, FOLD),
+  });
+  for (const { id } of running) await advanceJob(deps, id, steps);
 }
