@@ -15,7 +15,6 @@ const product = [
   // Merged into the platform's interfaces by their declarations, imported by nobody.
   "app/{features,platform}/*/ports.d.ts",
   "app/features/*/calls/ports.d.ts",
-  "workers/{app,react-dom-on-server}.ts",
   "drizzle/drizzle.config.ts",
   // A table may be named in SQL only; tests/house/schema.test.ts compares them with the migrations.
   "drizzle/schema/**/*.ts",
@@ -28,7 +27,8 @@ const product = [
   "scripts/test/mutation/{set-mutant,vite.config,vitest.config}.ts",
   // Vite's plugins: in production knip does not read vite.config.ts.
   "scripts/test/mutation/mutating.ts",
-  "scripts/platform/{lazy-routes,lean-imports,list-offline-files,mend-router,portuguese-dictionary,report-missing-code,site-texts}.ts",
+  "scripts/platform/{configured-of-page,list-offline-files,portuguese-dictionary,site-texts}.ts",
+  "scripts/platform/patches/*.ts",
 ];
 
 /**

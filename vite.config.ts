@@ -3,17 +3,14 @@ import { vitePlugin as remix } from "@remix-run/dev";
 import tailwindcss from "@tailwindcss/vite";
 import license, { type Dependency } from "rollup-plugin-license";
 import { defineConfig, type InlineConfig, type Plugin, type UserConfig } from "vite";
-import { lazyRoutes } from "./scripts/platform/lazy-routes.ts";
-import {
-  configuredOfPage,
-  iconsFromTheirFiles,
-  leanIcons,
-  withoutSingleFetch,
-} from "./scripts/platform/lean-imports.ts";
+import { configuredOfPage } from "./scripts/platform/configured-of-page.ts";
 import { listOfflineFiles } from "./scripts/platform/list-offline-files.ts";
-import { mendedRouter } from "./scripts/platform/mend-router.ts";
+import { iconsFromTheirFiles, leanIcons } from "./scripts/platform/patches/icons.ts";
+import { lazyRoutes } from "./scripts/platform/patches/lazy-routes.ts";
+import { reportMissingCode } from "./scripts/platform/patches/missing-code.ts";
+import { mendedRouter } from "./scripts/platform/patches/router.ts";
+import { withoutSingleFetch } from "./scripts/platform/patches/single-fetch.ts";
 import { dictionaryLicences, portugueseDictionary } from "./scripts/platform/portuguese-dictionary.ts";
-import { reportMissingCode } from "./scripts/platform/report-missing-code.ts";
 import { siteTexts } from "./scripts/platform/site-texts.ts";
 
 /** Remix starts a second Vite server from this file (`configFile: false`); the Worker runtime belongs only to the first. */

@@ -9,7 +9,7 @@ import { routesAt } from "./routes-at.ts";
 
 type Handler = (args: { request: Request; context: unknown }) => unknown;
 type ServerRoute = NonNullable<ServerBuild["routes"][string]>;
-/** A module as the build has it: `open` evaluates it (scripts/platform/lazy-routes.ts); the development server has no such modules. */
+/** A module as the build has it: `open` evaluates it (scripts/platform/patches/lazy-routes.ts); the development server has no such modules. */
 type RouteModule = ServerRoute["module"] & { open?: () => Promise<unknown> };
 type Node = { id: string; path?: string; index?: false; children?: Node[] };
 

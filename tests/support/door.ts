@@ -12,7 +12,7 @@ export const ORIGIN = "https://farol.test";
 /** What a browser says of a request that a page of ours makes. */
 export const fromOurPage = { Origin: ORIGIN, "Sec-Fetch-Site": "same-origin" };
 
-/** A page's module as the build has it (scripts/platform/lazy-routes.ts). */
+/** A page's module as the build has it (scripts/platform/patches/lazy-routes.ts). */
 type LazyModule = { open?: () => Promise<unknown> };
 
 // The Worker evaluates pages in the background of its first request. On a slow machine loading them is slower than a

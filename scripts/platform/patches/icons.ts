@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import { fileURLToPath } from "node:url";
+import { createRequire } from "node:module";
 import type { Plugin } from "vite";
 
 const ICONS = "lucide-react";
@@ -8,7 +8,9 @@ const IMPORT = /import\s*\{([^}]+)\}\s*from\s*"lucide-react";/g;
 
 /** Icon name to file: "Menu" → "/…/lucide-react/dist/esm/icons/menu.mjs". */
 function iconFiles(): Map<string, string> {
-  const index = fileURLToPath(import.meta.resolve(ICONS)).replace(/dist\/.*$/, "dist/esm/lucide-react.mjs");
+  const index = createRequire(import.meta.url)
+    .resolve(ICONS)
+    .replace(/dist\/.*$/, "dist/esm/lucide-react.mjs");
   const files = new Map<string, string>();
   for (const [, names = "", file = ""] of readFileSync(index, "utf8").matchAll(ICON_LINE))
     for (const [, name = ""] of names.matchAll(/default as (\w+)/g))
@@ -60,44 +62,5 @@ export function leanIcons(): Plugin {
     resolveId: (id, importer) =>
       id === ICON_MAKER && importer?.includes("/lucide-react/") ? "\0icon-maker" : null,
     load: (id) => (id === "\0icon-maker" ? LEAN_ICON_MAKER : null),
-  };
-}
-
-const WITH_FLAG = /\/@remix-run\/react\/dist\/esm\/(?:browser|components|links|routes)\.js$/;
-const FLAG = /\b(?:window\.__remixContext\.)?future\.v3_singleFetch\b/g;
-
-/** Omits Remix's single fetch, which is off (decision 001): 5 KB of every page. */
-export function withoutSingleFetch(): Plugin {
-  return {
-    name: "farol:without-single-fetch",
-    apply: "build",
-    enforce: "pre",
-    transform(code, id, options) {
-      if (options?.ssr || !WITH_FLAG.test(id)) return null;
-      if (code.search(FLAG) < 0) this.error(`${id} has no flag of single fetch any more`);
-      return { code: code.replace(FLAG, "false"), map: null };
-    },
-  };
-}
-
-/**
- * A deployment's configuration, read from its page: the browser needs neither the examples of development nor their
- * rule.
- */
-const CONFIGURED_OF_PAGE = `
-export const CONFIGURED_META = "farol:dados";
-export const configured = JSON.parse(document.querySelector('meta[name="' + CONFIGURED_META + '"]').content);
-`;
-
-/** Makes the browser's build read `app/platform/text/configured.ts` from the page alone. */
-export function configuredOfPage(): Plugin {
-  return {
-    name: "farol:configured-of-page",
-    apply: "build",
-    enforce: "pre",
-    transform: (_, id, options) =>
-      !options?.ssr && id.endsWith("/app/platform/text/configured.ts")
-        ? { code: CONFIGURED_OF_PAGE, map: null }
-        : null,
   };
 }
