@@ -153,9 +153,10 @@ export const layers: Readonly<Record<string, Layer>> = {
   domain: {
     files: DOMAIN,
     imports: ["domain", "errors", "text"],
-    // Well-maintained algorithm libraries: parsers, an archive reader, a formula typesetter, a comparison of texts, a
+    // Well-maintained algorithm libraries: parsers, HTML's entities, an archive reader, a formula typesetter, a comparison of texts, a
     // scheduler of reviews, shapes of what clients send.
     packages: [
+      "character-entities",
       "diff",
       "fflate",
       "katex",
@@ -177,7 +178,7 @@ export const layers: Readonly<Record<string, Layer>> = {
     imports: ["errors", "text"],
     packages: [],
   },
-  text: { files: /^app\/platform\/text\//, imports: ["text"], packages: ["diff"] },
+  text: { files: /^app\/platform\/text\//, imports: ["text"], packages: ["character-entities", "diff"] },
 };
 
 /** Code that is forbidden everywhere, or outside its place: the place searched, the pattern, and what to do instead. */

@@ -1,6 +1,7 @@
 import { escapeLineStarts } from "./escape-markdown.ts";
 import type { ForeignElement, HtmlPart } from "./html-tree.ts";
-import { type Conversion, inlineMarkdown, inlineTextOf } from "./inline-markdown.ts";
+import { type Conversion, inlineMarkdown, inlineTextOf, ticksAround } from "./inline-markdown.ts";
+import { labelsOf } from "./list-labels.ts";
 
 const containers = new Set(
   "div section article main body html center form fieldset figure figcaption header footer dl dd dt".split(
@@ -48,33 +49,51 @@ export function normalizeLines(text: string): string {
 function blockOf(element: ForeignElement, conversion: Conversion): string[] {
   const { tag, children } = element;
   if (tag === "ul" || tag === "ol") return [list(element, conversion)].filter(Boolean);
-  if (tag === "table") return [table(element, conversion)].filter(Boolean);
+  if (tag === "table")
+    return [...besideRows(element, conversion), table(element, conversion)].filter(Boolean);
   if (tag === "hr") return ["---"];
-  if (tag === "pre") return [`\`\`\`\n${inlineTextOf(children).replace(/^\n|\n$/g, "")}\n\`\`\``];
+  if (tag === "pre") {
+    const text = inlineTextOf(children).replace(/^\n|\n$/g, "");
+    const fence = ticksAround(text, 3);
+    return [`${fence}\n${text}\n${fence}`];
+  }
   if (tag === "blockquote") {
     const inner = blockMarkdown(children, conversion).join("\n\n");
     return inner === "" ? [] : [inner.replace(/^/gm, "> ").replace(/^> $/gm, ">")];
   }
   if (/^h[1-6]$/.test(tag)) {
-    const title = normalizeLines(inlineMarkdown(children, conversion)).replace(/\*\*/g, "");
+    const title = normalizeLines(inlineMarkdown(children, conversion)).replace(/\*\*|<\/?b>/g, "");
     return title === "" ? [] : [`**${title}**`];
   }
   return blockMarkdown(children, conversion);
 }
 
-function list({ tag, attributes, children }: ForeignElement, conversion: Conversion): string {
+/** Items; a list between them belongs to the one before. */
+function itemsOf(children: readonly HtmlPart[]): HtmlPart[][] {
+  const items: HtmlPart[][] = [];
+  for (const part of children) {
+    if (typeof part === "string") continue;
+    if (part.tag === "li") items.push([...part.children]);
+    else if (part.tag === "ul" || part.tag === "ol") (items.at(-1) ?? items[items.push([]) - 1])?.push(part);
+  }
+  return items;
+}
+
+function list(element: ForeignElement, conversion: Conversion): string {
+  const { tag, attributes, children } = element;
   const first = Math.max(Number.parseInt(attributes.get("start") ?? "", 10) || 1, 0);
-  const items = children.filter(
-    (part): part is ForeignElement => typeof part !== "string" && part.tag === "li",
-  );
+  const items = itemsOf(children);
+  const labels = tag === "ol" ? labelsOf(element, first, items.length) : null;
   const written = items.map((item, at) => {
-    const sign = tag === "ol" ? `${first + at}. ` : "- ";
-    const inner = blockMarkdown(item.children, conversion);
-    const isLoose = item.children.some((part) => typeof part !== "string" && part.tag === "p");
+    const sign = labels?.[at] ?? (tag === "ol" ? `${first + at}. ` : "- ");
+    const inner = blockMarkdown(item, conversion);
+    const isLoose = item.some((part) => typeof part !== "string" && part.tag === "p");
     const text = inner.join(isLoose && inner.length > 1 ? "\n\n" : "\n");
-    return { isLoose, text: sign + text.replace(/\n(?=[^\n])/g, `\n${" ".repeat(sign.length)}`) };
+    const indent = labels ? "" : " ".repeat(sign.length);
+    return { isLoose, text: sign + text.replace(/\n(?=[^\n])/g, `\n${indent}`) };
   });
-  return written.map(({ text }) => text).join(written.some(({ isLoose }) => isLoose) ? "\n\n" : "\n");
+  const isLoose = written.some((item) => item.isLoose);
+  return written.map(({ text }) => text).join(isLoose ? "\n\n" : labels ? "  \n" : "\n");
 }
 
 function rowsOf(parts: readonly HtmlPart[]): ForeignElement[] {
@@ -84,35 +103,60 @@ function rowsOf(parts: readonly HtmlPart[]): ForeignElement[] {
   });
 }
 
-function cellsOf(row: ForeignElement): { cell: ForeignElement; span: number }[] {
-  return row.children
-    .filter((part): part is ForeignElement => typeof part !== "string" && /^t[dh]$/.test(part.tag))
-    .map((cell) => {
-      const span = Number.parseInt(cell.attributes.get("colspan") ?? "", 10) || 1;
-      return { cell, span: Math.min(Math.max(span, 1), 20) };
-    });
+/** A caption, and text outside rows, which browsers draw above the table. */
+function besideRows({ children }: ForeignElement, conversion: Conversion): string[] {
+  const outside = children.filter((part) => typeof part === "string" || part.tag === "caption");
+  return outside.flatMap((part) =>
+    blockMarkdown(typeof part === "string" ? [part] : part.children, conversion),
+  );
 }
 
-/** One line per cell; a merged cell is followed by empty ones. */
+function spanOf({ attributes }: ForeignElement, name: "colspan" | "rowspan"): number {
+  const span = Number.parseInt(attributes.get(name) ?? "", 10) || 1;
+  return Math.min(Math.max(span, 1), 20);
+}
+
+/** Cells by row and column; null where a merged cell reaches. */
+function gridOf(rows: readonly ForeignElement[]): (ForeignElement | null)[][] {
+  const rowsBelow: number[] = [];
+  return rows.map((row) => {
+    const line: (ForeignElement | null)[] = [];
+    const passMerged = () => {
+      for (let left = rowsBelow[line.length] ?? 0; left > 0; left = rowsBelow[line.length] ?? 0) {
+        rowsBelow[line.length] = left - 1;
+        line.push(null);
+      }
+    };
+    for (const cell of row.children) {
+      if (typeof cell === "string" || !/^t[dh]$/.test(cell.tag)) continue;
+      passMerged();
+      for (let column = 0; column < spanOf(cell, "colspan"); column++) {
+        rowsBelow[line.length] = spanOf(cell, "rowspan") - 1;
+        line.push(column === 0 ? cell : null);
+      }
+    }
+    passMerged();
+    return line;
+  });
+}
+
+/** One line per row; a merged cell is followed by empty ones. */
 function table({ children }: ForeignElement, conversion: Conversion): string {
-  const [head = [], ...body] = rowsOf(children).map(cellsOf);
-  const written = (row: typeof head) =>
-    row.flatMap(({ cell, span }) => {
-      const lines = blockMarkdown(cell.children, conversion).join(" ");
-      const text = lines.replace(/\s*\n\s*/g, " ").replace(/\|/g, "\\|");
-      return [text, ...Array<string>(span - 1).fill("")];
-    });
-  const rows = [head, ...body].map(written);
-  const width = Math.max(...rows.map((row) => row.length));
+  const grid = gridOf(rowsOf(children));
+  const width = Math.max(0, ...grid.map((row) => row.length));
   if (width === 0) return "";
+  const written = (cell: ForeignElement | null) => {
+    const lines = cell ? blockMarkdown(cell.children, conversion).join(" ") : "";
+    return lines.replace(/\s*\n\s*/g, " ").replace(/\|/g, "\\|");
+  };
   const line = (row: readonly string[], filler = "") =>
     `| ${[...row, ...Array<string>(width - row.length).fill(filler)].join(" | ")} |`;
-  const rules = head.flatMap(({ cell, span }) => [ruleOf(cell), ...Array<string>(span - 1).fill("---")]);
-  const [first = [], ...others] = rows;
-  return [line(first), line(rules, "---"), ...others.map((row) => line(row))].join("\n");
+  const [first = [], ...others] = grid.map((row) => line(row.map(written)));
+  return [first, line((grid[0] ?? []).map(ruleOf), "---"), ...others].join("\n");
 }
 
-function ruleOf({ attributes }: ForeignElement): string {
+function ruleOf(cell: ForeignElement | null): string {
+  const attributes = cell?.attributes ?? new Map<string, string>();
   const style = /text-align\s*:\s*(\w+)/.exec(attributes.get("style") ?? "")?.[1];
   const align = attributes.get("align") ?? style;
   if (align === "right") return "---:";

@@ -3,8 +3,9 @@ import { decodeEntities } from "#app/platform/text/enem/decode-entities.ts";
 export type ForeignElement = { tag: string; attributes: ReadonlyMap<string, string>; children: HtmlPart[] };
 export type HtmlPart = ForeignElement | string;
 
+/** Comments, Word's conditions, declarations, and scripts and styles with their content have no name here: they are left out. */
 const token =
-  /<!--[\s\S]*?(?:-->|$)|<(\/?)([a-zA-Z][\w:-]{0,30})((?:[\s/](?:[^<>"']|"[^"]{0,5000}"|'[^']{0,5000}')*)?)>/g;
+  /<!--[\s\S]*?(?:-->|$)|<[!?][^<>]{0,500}>|<script\b[\s\S]*?(?:<\/script\s*>|$)|<style\b[\s\S]*?(?:<\/style\s*>|$)|<(\/?)([a-zA-Z][\w:-]{0,30})((?:[\s/](?:[^<>"']|"[^"]{0,5000}"|'[^']{0,5000}')*)?)>/gi;
 const attribute = /([\w:-]{1,40})\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'>]+))/g;
 const empty = new Set(["br", "img", "hr", "input", "col", "source", "link", "meta", "wbr", "param"]);
 const closes: ReadonlyMap<string, readonly string[]> = new Map([

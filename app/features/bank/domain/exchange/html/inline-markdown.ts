@@ -1,4 +1,5 @@
 import { pictureMarkdown } from "../../picture-markdown.ts";
+import { type Emphasis, emphasisMarks, writeEmphasis } from "./emphasis-marks.ts";
 import { escapeMarkdown } from "./escape-markdown.ts";
 import type { ForeignElement, HtmlPart } from "./html-tree.ts";
 
@@ -8,22 +9,29 @@ export type Conversion = {
   formula: (source: string) => string;
 };
 
-const marks: ReadonlyMap<string, string> = new Map([
-  ["strong", "**"],
-  ["b", "**"],
-  ["em", "*"],
-  ["i", "*"],
-  ["cite", "*"],
-  ["del", "~~"],
-  ["s", "~~"],
-  ["strike", "~~"],
+type Mark = Emphasis | "struck" | "sub" | "sup" | "u";
+
+const marks: ReadonlyMap<string, Mark> = new Map([
+  ["strong", "bold"],
+  ["b", "bold"],
+  ["em", "italic"],
+  ["i", "italic"],
+  ["cite", "italic"],
+  ["del", "struck"],
+  ["s", "struck"],
+  ["strike", "struck"],
+  ["sub", "sub"],
+  ["sup", "sup"],
+  ["u", "u"],
 ]);
-/** No Markdown equivalent; the renderer supports the tags. */
-const retainedTags = new Set(["sub", "sup", "u"]);
-const dropped = new Set(["script", "style", "head", "title", "meta", "link", "template"]);
+const dropped = new Set(["head", "title", "meta", "link", "template"]);
 const media = new Set(["audio", "video", "iframe", "object", "embed", "svg", "canvas", "applet"]);
 
 export function inlineMarkdown(parts: readonly HtmlPart[], conversion: Conversion): string {
+  return writeEmphasis(markedText(parts, conversion));
+}
+
+function markedText(parts: readonly HtmlPart[], conversion: Conversion): string {
   return parts
     .map((part) =>
       typeof part === "string"
@@ -44,12 +52,32 @@ function inlineElement(element: ForeignElement, conversion: Conversion): string 
   if (tag === "img")
     return pictureMarkdown(attributes.get("alt") ?? "", conversion.picture(attributes.get("src") ?? ""));
   if (tag === "math") return mathml(element, conversion);
-  const inner = inlineMarkdown(children, conversion);
-  const mark = marks.get(tag);
-  if (mark) return surrounded(inner, mark, mark);
-  if (retainedTags.has(tag)) return surrounded(inner, `<${tag}>`, `</${tag}>`);
   if (tag === "code" || tag === "tt" || tag === "kbd") return codeOf(element);
+  const inner = marksOf(element).reduce(
+    (text, mark) => surrounded(text, ...writtenMark(mark)),
+    markedText(children, conversion),
+  );
   return tag === "a" ? link(inner, attributes.get("href") ?? "") : inner;
+}
+
+/** Of its tag and of its style, which editors write on spans, and Google Docs on a "b" that is not bold. */
+function marksOf({ tag, attributes }: ForeignElement): Mark[] {
+  const style = attributes.get("style") ?? "";
+  const weight = /font-weight\s*:\s*(\w+)/.exec(style)?.[1];
+  const found: (Mark | false | undefined)[] = [
+    /vertical-align\s*:\s*su(?:b|per)\b/.test(style) && (style.includes("super") ? "sup" : "sub"),
+    /text-decoration[\w-]*\s*:[^;]{0,100}\bunderline\b/.test(style) && "u",
+    /font-style\s*:\s*italic/.test(style) && "italic",
+    /^(?:bold\w*|[6-9]00)$/.test(weight ?? "") && "bold",
+    weight === "normal" || weight === "400" ? false : marks.get(tag),
+  ];
+  return [...new Set(found.filter((mark) => typeof mark === "string"))];
+}
+
+/** Markdown lacks the last three; the renderer supports the tags. */
+function writtenMark(mark: Mark): readonly [before: string, after: string] {
+  if (mark === "bold" || mark === "italic") return emphasisMarks(mark);
+  return mark === "struck" ? ["~~", "~~"] : [`<${mark}>`, `</${mark}>`];
 }
 
 /** Emphasis must touch its text: blanks at the ends move outside. */
@@ -69,8 +97,14 @@ export function inlineTextOf(parts: readonly HtmlPart[]): string {
 
 function codeOf({ children }: ForeignElement): string {
   const text = inlineTextOf(children);
-  const ticks = text.includes("`") ? "``" : "`";
-  return text.trim() === "" ? text : `${ticks}${text}${ticks}`;
+  const ticks = ticksAround(text, 1);
+  const space = /^`|`$/.test(text) ? " " : "";
+  return text.trim() === "" ? text : ticks + space + text + space + ticks;
+}
+
+/** More backticks than the text has in a row. */
+export function ticksAround(text: string, least: number): string {
+  return "`".repeat(Math.max(least, ...[...text.matchAll(/`+/g)].map(([run]) => run.length + 1)));
 }
 
 /** Editors store the LaTeX source beside MathML; without it the formula is unreadable. */

@@ -1,12 +1,8 @@
+import { characterEntities } from "character-entities";
 import { AppError } from "#app/platform/errors/app-error.ts";
-import { decodeEntities } from "#app/platform/text/enem/decode-entities.ts";
 import type { XmlElement } from "./xml-element.ts";
 
 const deepest = 40;
-/** HTML entities that hand-written exports use outside CDATA. */
-const htmlNames =
-  "nbsp ordm ordf deg ndash mdash ldquo rdquo lsquo rsquo laquo raquo hellip middot bull times divide minus plusmn le ge ne sup2 sup3 frac12 pi alpha beta delta Delta rarr sect euro aacute acirc agrave atilde ccedil eacute ecirc iacute oacute ocirc otilde uacute uuml ntilde Aacute Acirc Agrave Atilde Ccedil Eacute Ecirc Iacute Oacute Ocirc Otilde Uacute iquest iexcl";
-
 export type XmlReading = {
   /** Outermost element; "" where there is none. */
   root: string;
@@ -20,7 +16,8 @@ type Open = { element: XmlElement; depth: number; close: () => void };
 export async function readXml(text: string, onChild: (element: XmlElement) => void): Promise<XmlReading> {
   const { SaxesParser } = await import("saxes");
   const parser = new SaxesParser({ position: true, xmlns: false });
-  for (const name of htmlNames.split(" ")) parser.ENTITIES[name] = decodeEntities(`&${name};`);
+  // Hand-written exports use HTML's entities outside CDATA.
+  Object.assign(parser.ENTITIES, characterEntities, { nbsp: " " });
   const nothing = { name: "", line: 0, attributes: {}, children: [], text: "" };
   let open: Open = { element: nothing, depth: 0, close: () => {} };
   const reading: XmlReading = { root: "", broken: null };
