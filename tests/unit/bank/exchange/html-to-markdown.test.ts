@@ -15,6 +15,8 @@ function converted(html: string, format: TextFormat = "html", inline = false) {
   return { text: toMarkdown(html, format, sources, inline), problems };
 }
 
+const manyColumns = `| ${["a", ...Array(19).fill(""), "a", ...Array(19).fill("")].join(" | ")} |\n| ${Array(40).fill("---").join(" | ")} |`;
+
 describe("HTML of other systems", () => {
   test.each<[string, string, string]>([
     ["a rule between paragraphs", "<p>um</p><hr><p>dois</p>", "um\n\n---\n\ndois"],
@@ -59,6 +61,58 @@ describe("HTML of other systems", () => {
     ["code, and code with a tick", "<code>x</code> <tt>a`b</tt> <kbd> </kbd>", "`x` ``a`b``"],
     ["code with a mark inside", "<code>a<b>b</b></code>", "`ab`"],
     ["scripts and styles", "a<script>x()</script><style>p{}</style>b", "ab"],
+    [
+      "a cell merged over rows and columns",
+      '<table><tr><th rowspan="2">a</th><th colspan="2">b</th></tr><tr><th>c</th><th>d</th></tr><tr><td>e</td></tr></table>',
+      "| a | b |  |\n| --- | --- | --- |\n|  | c | d |\n| e |  |  |",
+    ],
+    [
+      "a table's caption",
+      "<table><caption>Tabela 1</caption><tr><td>a</td></tr></table>",
+      "Tabela 1\n\n| a |\n| --- |",
+    ],
+    [
+      "a table of too many columns",
+      `<table><tr>${"<td colspan=20>a</td>".repeat(9)}</tr></table>`,
+      manyColumns,
+    ],
+    ["a list between items", "<ul><li>a</li><ul><li>b</li></ul><li>c</li></ul>", "- a\n  - b\n- c"],
+    ["a list inside a list", "<ol><ol><li>a</li></ol></ol>", "1. 1. a"],
+    ["a list by letters", '<ol type="A"><li>hélio</li><li>cloro</li></ol>', "A. hélio  \nB. cloro"],
+    [
+      "a list by Roman numerals",
+      `<ol style="list-style-type: lower-roman" start="3"><li>c</li><li>d</li><li><p>e</p></li></ol>`,
+      "iii. c\n\niv. d\n\nv. e",
+    ],
+    [
+      "a list of more letters than there are",
+      `<ol type="a" start="26"><li>a</li><li>b</li></ol>`,
+      "26. a\n27. b",
+    ],
+    ["bold before a letter", "<b>Nota:</b>x <b>y</b> a<b>b</b>c", "<b>Nota:</b>x **y** a**b**c"],
+    ["bold after a letter", "a<b>(b)</b> <i>(c)</i>d", "a<b>(b)</b> <i>(c)</i>d"],
+    ["bold beside bold, and within", "<b>a</b><b>b</b> <b>c <strong>d</strong></b>", "**a**<b>b</b> **c d**"],
+    ["bold italics", "<b><i>a</i></b>, <i>b <b>c</b></i>", "***a***, *b **c***"],
+    [
+      "marks by style",
+      '<span style="text-decoration: underline; font-weight: 700">a</span> <span style="font-style:italic">b</span><span style="vertical-align: super">2</span>',
+      "**<u>a</u>** *b*<sup>2</sup>",
+    ],
+    [
+      "what Google Docs and Word write of a weight",
+      '<b style="font-weight:normal">a <span style="font-weight:bold">b</span></b> <b style="mso-bidi-font-weight:normal">c</b>',
+      "a **b** **c**",
+    ],
+    ["Word's conditions", "a<![if !supportLists]>· <![endif]>b", "a· b"],
+    ["declarations", '<?xml version="1.0"?><!DOCTYPE html><p>a</p>', "a"],
+    ["a script that never ends", "a<script>if (a<b) document.write('<p>x</p>')", "a"],
+    ["a program with a fence", "<pre>```\nx\n```</pre>", "````\n```\nx\n```\n````"],
+    ["code of ticks", "<code>``a``</code>", "``` ``a`` ```"],
+    [
+      "every name that HTML has for a character",
+      "&lambda; &Omega; &isin; &asymp; &frac34; &ang; &harr; &permil; &sup1; &constructor; &#150;&#147;",
+      "λ Ω ∈ ≈ ¾ ∠ ↔ ‰ ¹ \\&constructor; –“",
+    ],
     ["a picture", '<img src=a.png alt="Um cubo">', "![Um cubo](trocas/a.png)"],
     ["a picture that nobody described", "<img src='a b.png'>", "![](<trocas/a b.png>)"],
     ["a picture without an address", "x<img>", "x![](trocas/)"],

@@ -116,6 +116,9 @@ function spanOf({ attributes }: ForeignElement, name: "colspan" | "rowspan"): nu
   return Math.min(Math.max(span, 1), 20);
 }
 
+/** More columns of a table are left out. */
+const mostColumns = 40;
+
 /** Cells by row and column; null where a merged cell reaches. */
 function gridOf(rows: readonly ForeignElement[]): (ForeignElement | null)[][] {
   const rowsBelow: number[] = [];
@@ -130,7 +133,7 @@ function gridOf(rows: readonly ForeignElement[]): (ForeignElement | null)[][] {
     for (const cell of row.children) {
       if (typeof cell === "string" || !/^t[dh]$/.test(cell.tag)) continue;
       passMerged();
-      for (let column = 0; column < spanOf(cell, "colspan"); column++) {
+      for (let column = 0; column < spanOf(cell, "colspan") && line.length < mostColumns; column++) {
         rowsBelow[line.length] = spanOf(cell, "rowspan") - 1;
         line.push(column === 0 ? cell : null);
       }

@@ -63,11 +63,11 @@ function inlineElement(element: ForeignElement, conversion: Conversion): string 
 /** Of its tag and of its style, which editors write on spans, and Google Docs on a "b" that is not bold. */
 function marksOf({ tag, attributes }: ForeignElement): Mark[] {
   const style = attributes.get("style") ?? "";
-  const weight = /font-weight\s*:\s*(\w+)/.exec(style)?.[1];
+  const weight = /(?<![\w-])font-weight\s*:\s*(\w+)/.exec(style)?.[1];
   const found: (Mark | false | undefined)[] = [
-    /vertical-align\s*:\s*su(?:b|per)\b/.test(style) && (style.includes("super") ? "sup" : "sub"),
-    /text-decoration[\w-]*\s*:[^;]{0,100}\bunderline\b/.test(style) && "u",
-    /font-style\s*:\s*italic/.test(style) && "italic",
+    /(?<![\w-])vertical-align\s*:\s*su(?:b|per)\b/.test(style) && (style.includes("super") ? "sup" : "sub"),
+    /(?<![\w-])text-decoration[\w-]*\s*:[^;]{0,100}\bunderline\b/.test(style) && "u",
+    /(?<![\w-])font-style\s*:\s*italic/.test(style) && "italic",
     /^(?:bold\w*|[6-9]00)$/.test(weight ?? "") && "bold",
     weight === "normal" || weight === "400" ? false : marks.get(tag),
   ];
