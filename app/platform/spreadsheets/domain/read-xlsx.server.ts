@@ -1,51 +1,13 @@
-import { SaxesParser } from "saxes";
 import { AppError, isAppError } from "#app/platform/errors/app-error.ts";
 import { cleanCell, isEmptyLine, MAX_COLUMNS, MAX_LINES, type Sheet, type SheetLine } from "./sheet.ts";
 import { unzip } from "./unzip.server.ts";
+import { walk } from "./walk-xml.server.ts";
 
 const WANTED =
-  /^xl\/(?:workbook\.xml|_rels\/workbook\.xml\.rels|sharedStrings\.xml|worksheets\/[\w.-]+\.xml)$/;
+  /^xl\/(?:workbook\.xml|_rels\/workbook\.xml\.rels|(?:sharedStrings|styles)\.xml|worksheets\/[\w.-]+\.xml)$/;
 const MAX_CELLS = 600_000;
-const PIECE = 64 * 1024;
 /** A sheet's last row is stray formatting far more often than a person. */
 const LAST_ROW = 1_048_576;
-
-type Attributes = Readonly<Record<string, string>>;
-type Handlers = {
-  open: (name: string, attributes: Attributes) => void;
-  close?: (name: string, text: string) => void;
-};
-
-/** Walks an XML part; names without their prefix. Throws roster/unreadable, import/hostile-xml. */
-function walk(bytes: Uint8Array | undefined, { open, close }: Handlers): void {
-  if (!bytes) return;
-  const parser = new SaxesParser({ xmlns: false, position: false });
-  let text = "";
-  const local = (name: string) => name.slice(name.indexOf(":") + 1);
-  parser.on("doctype", () => {
-    throw new AppError("import/hostile-xml");
-  });
-  parser.on("error", () => {
-    throw new AppError("roster/unreadable");
-  });
-  parser.on("opentag", ({ name, attributes }) => {
-    text = "";
-    open(local(name), attributes);
-  });
-  const add = (piece: string) => {
-    if (text.length < 2000) text += piece;
-  };
-  parser.on("text", add);
-  parser.on("cdata", add);
-  parser.on("closetag", ({ name }) => {
-    close?.(local(name), text);
-    text = "";
-  });
-  const decoder = new TextDecoder();
-  for (let at = 0; at < bytes.length; at += PIECE)
-    parser.write(decoder.decode(bytes.subarray(at, at + PIECE), { stream: true }));
-  parser.write(decoder.decode()).close();
-}
 
 /** Names and parts of the visible sheets, in order. */
 function sheetsOf(parts: ReadonlyMap<string, Uint8Array>): { name: string; part: string }[] {
@@ -86,6 +48,24 @@ function sharedTexts(bytes: Uint8Array | undefined): string[] {
   return texts;
 }
 
+/** Digits that each style shows at least: "00994001" is stored as 994001 with the format "00000000". */
+function leastDigits(bytes: Uint8Array | undefined): number[] {
+  const byFormat = new Map<string, number>();
+  const digits: number[] = [];
+  let inCells = false;
+  walk(bytes, {
+    open: (name, { numFmtId = "", formatCode = "" }) => {
+      if (name === "numFmt" && /^0{2,30}$/.test(formatCode)) byFormat.set(numFmtId, formatCode.length);
+      if (name === "cellXfs") inCells = true;
+      if (name === "xf" && inCells) digits.push(byFormat.get(numFmtId) ?? 0);
+    },
+    close: (name) => {
+      if (name === "cellXfs") inCells = false;
+    },
+  });
+  return digits;
+}
+
 /** "BC12" → [54, 12], both from 0 and 1. Null for anything else. */
 function place(reference: string): { column: number; row: number } | null {
   const found = /^\$?([A-Z]{1,3})\$?(\d{1,7})$/.exec(reference);
@@ -102,11 +82,14 @@ type Cell = {
   formula: boolean;
   value: string | null;
   text: string;
+  digits: number;
 };
 
-function numberText(value: string): string {
-  const number = Number(value);
-  return /[.eE]/.test(value) && Number.isSafeInteger(number) ? String(number) : value;
+/** As a spreadsheet shows it: fifteen significant digits. */
+function numberText(value: string, digits: number): string {
+  const number = Number(Number(value).toPrecision(15));
+  const text = /[.eE]/.test(value) && Number.isFinite(number) ? String(number) : value;
+  return /^\d+$/.test(text) ? text.padStart(digits, "0") : text;
 }
 
 /** A cell's text, and its problem: only stored results of formulas are read, none is computed. */
@@ -125,44 +108,44 @@ function read(cell: Cell, shared: readonly string[]): { text: string; problem: s
     return { text: "", problem: `A célula ${reference} tem um erro de fórmula (${value.slice(0, 10)})` };
   if (type === "s") return { text: shared[Number(value)] ?? "", problem: null };
   if (type === "b") return { text: value === "1" ? "sim" : "não", problem: null };
-  return { text: type === "n" ? numberText(value) : value, problem: null };
+  return { text: type === "n" ? numberText(value, cell.digits) : value, problem: null };
 }
 
 type Merge = { column: number; first: number; last: number };
 
 type Row = { cells: string[]; problem: string | null; merged?: number[] };
 
+type Texts = { shared: readonly string[]; digits: readonly number[] };
+
 function readSheet(
   bytes: Uint8Array | undefined,
-  shared: readonly string[],
+  { shared, digits }: Texts,
 ): { lines: SheetLine[]; wide: boolean } {
   const rows = new Map<number, Row>();
   const merges: Merge[] = [];
   let cells = 0;
   let row = 0;
   let wide = false;
-  let cell: Cell = { type: "n", column: -1, reference: "", formula: false, value: null, text: "" };
+  let hint = 0;
+  const blank = { type: "n", column: -1, reference: "", formula: false, value: null, text: "", digits: 0 };
+  let cell: Cell = blank;
   walk(bytes, {
     open: (name, attributes) => {
       if (name === "row") row = Math.min(Number(attributes.r) || row + 1, LAST_ROW);
       if (name === "f") cell.formula = true;
+      if (name === "rPh") hint++;
       if (name === "c") {
         const at = place(attributes.r ?? "");
         const column = at?.column ?? cell.column + 1;
-        cell = {
-          type: attributes.t ?? "n",
-          column,
-          reference: attributes.r ?? "",
-          formula: false,
-          value: null,
-          text: "",
-        };
+        const { t: type = "n", r: reference = "", s: style = "" } = attributes;
+        cell = { ...blank, type, column, reference, digits: digits[Number(style)] ?? 0 };
       }
       if (name === "mergeCell") addMerge(merges, attributes.ref ?? "");
     },
     close: (name, text) => {
       if (name === "v") cell.value = text;
-      if (name === "t") cell.text += text;
+      if (name === "t" && hint === 0) cell.text += text;
+      if (name === "rPh") hint--;
       if (name === "row") cell.column = -1;
       if (name !== "c") return;
       const { text: value, problem } = read(cell, shared);
@@ -214,6 +197,7 @@ const MOST_SHEETS = 30;
 /** The sheets with rows, and the first failure: a sheet of other data may be too long while the others list people. */
 function readSheets(parts: ReturnType<typeof unzip>): { found: Sheet[]; failure: AppError | null } {
   const shared = sharedTexts(parts.get("xl/sharedStrings.xml"));
+  const texts = { shared, digits: leastDigits(parts.get("xl/styles.xml")) };
   // A small file may name one large part for many sheets.
   const read = new Set<string>();
   const found: Sheet[] = [];
@@ -222,7 +206,7 @@ function readSheets(parts: ReturnType<typeof unzip>): { found: Sheet[]; failure:
     if (read.has(part)) continue;
     read.add(part);
     try {
-      const { lines, wide } = readSheet(parts.get(part), shared);
+      const { lines, wide } = readSheet(parts.get(part), texts);
       const notes = wide ? [`só as primeiras ${MAX_COLUMNS} colunas foram lidas`] : [];
       if (lines.length > 0) found.push({ name, lines, notes });
     } catch (error) {

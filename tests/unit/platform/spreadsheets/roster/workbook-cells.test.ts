@@ -4,10 +4,10 @@ import { readXlsx } from "#app/platform/spreadsheets/domain/read-xlsx.server.ts"
 import { read, tableOf } from "#tests/support/roster-files.ts";
 import { workbook } from "#tests/support/spreadsheet.ts";
 
-type Parts = { sheet: string; after?: string; shared?: string; tag?: string };
+type Parts = { sheet: string; after?: string; shared?: string; styles?: string; tag?: string };
 
 /** A workbook of one sheet whose parts are written by hand. */
-function written({ sheet, after = "", shared, tag = '<sheet name="Plan1" r:id="a"/>' }: Parts) {
+function written({ sheet, after = "", shared, styles, tag = '<sheet name="Plan1" r:id="a"/>' }: Parts) {
   return zipSync({
     "xl/workbook.xml": strToU8(`<workbook><sheets>${tag}</sheets></workbook>`),
     "xl/_rels/workbook.xml.rels": strToU8(
@@ -15,6 +15,7 @@ function written({ sheet, after = "", shared, tag = '<sheet name="Plan1" r:id="a
     ),
     "xl/worksheets/um.xml": strToU8(`<worksheet><sheetData>${sheet}</sheetData>${after}</worksheet>`),
     ...(shared === undefined ? {} : { "xl/sharedStrings.xml": strToU8(`<sst>${shared}</sst>`) }),
+    ...(styles === undefined ? {} : { "xl/styles.xml": strToU8(`<styleSheet>${styles}</styleSheet>`) }),
   });
 }
 
@@ -43,6 +44,29 @@ describe("the cells of a workbook", () => {
       '<row r="1"><c r="A1"><v>2.0260002E7</v></c><c r="B1"><v>7.5</v></c><c r="C1"><v>12</v></c>' +
       '<c r="D1" t="b"><v>1</v></c><c r="E1" t="b"><v>0</v></c></row>';
     expect(cellsOf({ sheet })).toEqual([["20260002", "7.5", "12", "sim", "não"]]);
+  });
+
+  it("have the leading zeros that their format shows", () => {
+    const styles =
+      '<numFmts><numFmt numFmtId="164" formatCode="00000000"/><numFmt numFmtId="165" formatCode="0.00"/></numFmts>' +
+      '<cellStyleXfs><xf numFmtId="164"/></cellStyleXfs>' +
+      '<cellXfs><xf numFmtId="0"/><xf numFmtId="164"/><xf numFmtId="165"/></cellXfs><x><xf numFmtId="164"/></x>';
+    const sheet =
+      '<row r="1"><c r="A1" s="1"><v>994001</v></c><c r="B1" s="0"><v>7</v></c><c r="C1" s="2"><v>8</v></c>' +
+      '<c r="D1" s="1"><v>1.5</v></c><c r="E1" s="3"><v>9</v></c><c r="F1"><v>6</v></c></row>';
+    expect(cellsOf({ sheet, styles })).toEqual([["00994001", "7", "8", "1.5", "9", "6"]]);
+  });
+
+  it("have the fifteen digits that a spreadsheet shows", () => {
+    const sheet =
+      '<row r="1"><c r="A1"><v>8.3000000000000007</v></c><c r="B1"><v>61999990101</v></c><c r="C1"><v>1.2.3</v></c></row>';
+    expect(cellsOf({ sheet })).toEqual([["8.3", "61999990101", "1.2.3"]]);
+  });
+
+  it("have no phonetic hints where their text is inside", () => {
+    const sheet =
+      '<row r="1"><c r="A1" t="inlineStr"><is><t>Ana</t><rPh><t>an</t></rPh><t> Sá</t></is></c></row>';
+    expect(cellsOf({ sheet })).toEqual([["Ana Sá"]]);
   });
 
   it("are consecutive where the file omits their position", () => {
