@@ -22,8 +22,6 @@ const BY_HAND: Readonly<Record<string, number>> = {
   // Not JSON of a client: trees, rows, results of own functions, streams of a provider.
   "app/features/assessments/queries/marking.server.ts": 2,
   "app/features/assessments/services/sitting/start-sitting.server.ts": 2,
-  "app/features/bank/domain/exchange/html/block-markdown.ts": 6,
-  "app/features/bank/domain/exchange/html/inline-markdown.ts": 3,
   "app/features/billing/domain/code-fields.ts": 4,
   "app/features/home/domain/personal-export.ts": 2,
   "app/platform/audit/domain/change-words.ts": 3,

@@ -1,5 +1,5 @@
 import { escapeLineStarts } from "./escape-markdown.ts";
-import type { ForeignElement, HtmlPart } from "./html-tree.ts";
+import { type ForeignElement, type HtmlPart, isElement } from "./html-tree.ts";
 import { type Conversion, inlineMarkdown, inlineTextOf, ticksAround } from "./inline-markdown.ts";
 import { labelsOf } from "./list-labels.ts";
 
@@ -22,7 +22,7 @@ export function blockMarkdown(parts: readonly HtmlPart[], conversion: Conversion
     run = [];
   };
   for (const part of parts) {
-    if (typeof part !== "string" && holdsBlock(part)) {
+    if (isElement(part) && holdsBlock(part)) {
       flush();
       written.push(...blockOf(part, conversion));
     } else run.push(part);
@@ -33,9 +33,7 @@ export function blockMarkdown(parts: readonly HtmlPart[], conversion: Conversion
 
 /** Editors put paragraphs into spans and links. */
 function holdsBlock(part: ForeignElement): boolean {
-  return (
-    blocks.has(part.tag) || part.children.some((child) => typeof child !== "string" && holdsBlock(child))
-  );
+  return blocks.has(part.tag) || part.children.some((child) => isElement(child) && holdsBlock(child));
 }
 
 /** Trims lines, except the two trailing spaces of a line break. */
@@ -71,8 +69,7 @@ function blockOf(element: ForeignElement, conversion: Conversion): string[] {
 /** Items; a list between them belongs to the one before. */
 function itemsOf(children: readonly HtmlPart[]): HtmlPart[][] {
   const items: HtmlPart[][] = [];
-  for (const part of children) {
-    if (typeof part === "string") continue;
+  for (const part of children.filter(isElement)) {
     if (part.tag === "li") items.push([...part.children]);
     else if (part.tag === "ul" || part.tag === "ol") (items.at(-1) ?? items[items.push([]) - 1])?.push(part);
   }
@@ -87,7 +84,7 @@ function list(element: ForeignElement, conversion: Conversion): string {
   const written = items.map((item, at) => {
     const sign = labels?.[at] ?? (tag === "ol" ? `${first + at}. ` : "- ");
     const inner = blockMarkdown(item, conversion);
-    const isLoose = item.some((part) => typeof part !== "string" && part.tag === "p");
+    const isLoose = item.some((part) => isElement(part) && part.tag === "p");
     const text = inner.join(isLoose && inner.length > 1 ? "\n\n" : "\n");
     const indent = labels ? "" : " ".repeat(sign.length);
     return { isLoose, text: sign + text.replace(/\n(?=[^\n])/g, `\n${indent}`) };
@@ -97,18 +94,13 @@ function list(element: ForeignElement, conversion: Conversion): string {
 }
 
 function rowsOf(parts: readonly HtmlPart[]): ForeignElement[] {
-  return parts.flatMap((part) => {
-    if (typeof part === "string") return [];
-    return part.tag === "tr" ? [part] : rowsOf(part.children);
-  });
+  return parts.filter(isElement).flatMap((part) => (part.tag === "tr" ? [part] : rowsOf(part.children)));
 }
 
 /** A caption, and text outside rows, which browsers draw above the table. */
 function besideRows({ children }: ForeignElement, conversion: Conversion): string[] {
-  const outside = children.filter((part) => typeof part === "string" || part.tag === "caption");
-  return outside.flatMap((part) =>
-    blockMarkdown(typeof part === "string" ? [part] : part.children, conversion),
-  );
+  const outside = children.filter((part) => !isElement(part) || part.tag === "caption");
+  return outside.flatMap((part) => blockMarkdown(isElement(part) ? part.children : [part], conversion));
 }
 
 function spanOf({ attributes }: ForeignElement, name: "colspan" | "rowspan"): number {
@@ -130,8 +122,8 @@ function gridOf(rows: readonly ForeignElement[]): (ForeignElement | null)[][] {
         line.push(null);
       }
     };
-    for (const cell of row.children) {
-      if (typeof cell === "string" || !/^t[dh]$/.test(cell.tag)) continue;
+    for (const cell of row.children.filter(isElement)) {
+      if (!/^t[dh]$/.test(cell.tag)) continue;
       passMerged();
       for (let column = 0; column < spanOf(cell, "colspan") && line.length < mostColumns; column++) {
         rowsBelow[line.length] = spanOf(cell, "rowspan") - 1;

@@ -23,7 +23,7 @@ const isRead = (inside: string, outside: string) => !isSign(inside) || isBlank(o
 export function writeEmphasis(text: string): string {
   const characters = [...text];
   const written = [...characters];
-  const open: { kind: typeof bold; at: number }[] = [];
+  const open: { kind: (typeof kinds)[number]; at: number }[] = [];
   for (const [at, character] of characters.entries()) {
     const begun = kinds.find((kind) => kind.open === character);
     if (begun) open.push({ kind: begun, at });

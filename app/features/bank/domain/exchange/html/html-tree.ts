@@ -3,6 +3,10 @@ import { decodeEntities } from "#app/platform/text/enem/decode-entities.ts";
 export type ForeignElement = { tag: string; attributes: ReadonlyMap<string, string>; children: HtmlPart[] };
 export type HtmlPart = ForeignElement | string;
 
+export function isElement(part: HtmlPart): part is ForeignElement {
+  return typeof part !== "string";
+}
+
 /** Comments, Word's conditions, declarations, and scripts and styles with their content have no name here: they are left out. */
 const token =
   /<!--[\s\S]*?(?:-->|$)|<[!?][^<>]{0,500}>|<script\b[\s\S]*?(?:<\/script\s*>|$)|<style\b[\s\S]*?(?:<\/style\s*>|$)|<(\/?)([a-zA-Z][\w:-]{0,30})((?:[\s/](?:[^<>"']|"[^"]{0,5000}"|'[^']{0,5000}')*)?)>/gi;

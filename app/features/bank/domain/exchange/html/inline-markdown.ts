@@ -1,7 +1,7 @@
 import { pictureMarkdown } from "../../picture-markdown.ts";
 import { type Emphasis, emphasisMarks, writeEmphasis } from "./emphasis-marks.ts";
 import { escapeMarkdown } from "./escape-markdown.ts";
-import type { ForeignElement, HtmlPart } from "./html-tree.ts";
+import { type ForeignElement, type HtmlPart, isElement } from "./html-tree.ts";
 
 export type Conversion = {
   picture: (address: string) => string;
@@ -34,9 +34,9 @@ export function inlineMarkdown(parts: readonly HtmlPart[], conversion: Conversio
 function markedText(parts: readonly HtmlPart[], conversion: Conversion): string {
   return parts
     .map((part) =>
-      typeof part === "string"
-        ? escapeMarkdown(part.replace(/[ \t\n\u00a0]+/g, " "))
-        : inlineElement(part, conversion),
+      isElement(part)
+        ? inlineElement(part, conversion)
+        : escapeMarkdown(part.replace(/[ \t\n\u00a0]+/g, " ")),
     )
     .join("");
 }
@@ -71,7 +71,7 @@ function marksOf({ tag, attributes }: ForeignElement): Mark[] {
     /^(?:bold\w*|[6-9]00)$/.test(weight ?? "") && "bold",
     weight === "normal" || weight === "400" ? false : marks.get(tag),
   ];
-  return [...new Set(found.filter((mark) => typeof mark === "string"))];
+  return [...new Set(found.filter((mark) => mark !== false && mark !== undefined))];
 }
 
 /** Markdown lacks the last three; the renderer supports the tags. */
@@ -92,7 +92,7 @@ function link(inner: string, address: string): string {
 }
 
 export function inlineTextOf(parts: readonly HtmlPart[]): string {
-  return parts.map((part) => (typeof part === "string" ? part : inlineTextOf(part.children))).join("");
+  return parts.map((part) => (isElement(part) ? inlineTextOf(part.children) : part)).join("");
 }
 
 function codeOf({ children }: ForeignElement): string {
@@ -116,8 +116,7 @@ function mathml({ children }: ForeignElement, conversion: Conversion): string {
 }
 
 function findTex(parts: readonly HtmlPart[]): string | null {
-  for (const part of parts) {
-    if (typeof part === "string") continue;
+  for (const part of parts.filter(isElement)) {
     if (part.tag === "annotation" && /tex/i.test(part.attributes.get("encoding") ?? ""))
       return inlineTextOf(part.children).trim();
     const inside = findTex(part.children);
