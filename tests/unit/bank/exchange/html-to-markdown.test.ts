@@ -92,6 +92,11 @@ describe("HTML of other systems", () => {
     ["bold before a letter", "<b>Nota:</b>x <b>y</b> a<b>b</b>c", "<b>Nota:</b>x **y** a**b**c"],
     ["bold after a letter", "a<b>(b)</b> <i>(c)</i>d", "a<b>(b)</b> <i>(c)</i>d"],
     ["bold beside bold, and within", "<b>a</b><b>b</b> <b>c <strong>d</strong></b>", "**a**<b>b</b> **c d**"],
+    [
+      "bold around paragraphs and a list",
+      "<b>a <i>b</i><p>c</p><ul>\n<li>d</li>\n</ul></b>",
+      "**a *b***\n\n**c**\n\n- **d**",
+    ],
     ["bold italics", "<b><i>a</i></b>, <i>b <b>c</b></i>", "***a***, *b **c***"],
     [
       "marks by style",
@@ -124,7 +129,11 @@ describe("HTML of other systems", () => {
     ["a formula in a tag", "<tex>x^2</tex> e <tex mode='inline'>y</tex>", "$x^2$ e $y$"],
     ["a comment, and one that never ends", "a<!-- x -->b<!-- c", "ab"],
     ["ends that nothing began", "a</b></p>b", "ab"],
-    ["an end that would reach out of a cell", "<b><table><tr><td>a</b></td></tr></table>", "| a |\n| --- |"],
+    [
+      "an end that would reach out of a cell",
+      "<b><table><tr><td>a</b></td></tr></table>",
+      "| **a** |\n| --- |",
+    ],
     ["an attribute without a value, and one without quotes", "<ol reversed start=2><li>a</li></ol>", "2. a"],
     [
       "tags named like what objects know",

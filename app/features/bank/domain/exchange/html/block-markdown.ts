@@ -1,6 +1,6 @@
 import { escapeLineStarts } from "./escape-markdown.ts";
 import { type ForeignElement, type HtmlPart, isElement } from "./html-tree.ts";
-import { type Conversion, inlineMarkdown, inlineTextOf, ticksAround } from "./inline-markdown.ts";
+import { type Conversion, inlineMarkdown, inlineTextOf, ticksAround, withMarks } from "./inline-markdown.ts";
 import { labelsOf } from "./list-labels.ts";
 
 const containers = new Set(
@@ -63,7 +63,7 @@ function blockOf(element: ForeignElement, conversion: Conversion): string[] {
     const title = normalizeLines(inlineMarkdown(children, conversion)).replace(/\*\*|<\/?b>/g, "");
     return title === "" ? [] : [`**${title}**`];
   }
-  return blockMarkdown(children, conversion);
+  return blockMarkdown(children, blocks.has(tag) ? conversion : withMarks(element, conversion));
 }
 
 /** Items; a list between them belongs to the one before. */

@@ -3,13 +3,15 @@ import { type Emphasis, emphasisMarks, writeEmphasis } from "./emphasis-marks.ts
 import { escapeMarkdown } from "./escape-markdown.ts";
 import { type ForeignElement, type HtmlPart, isElement } from "./html-tree.ts";
 
+type Mark = Emphasis | "struck" | "sub" | "sup" | "u";
+
 export type Conversion = {
   picture: (address: string) => string;
   problem: (text: string) => void;
   formula: (source: string) => string;
+  /** Of the elements around a paragraph: a bold may hold paragraphs, a list or a table. */
+  marks?: readonly Mark[];
 };
-
-type Mark = Emphasis | "struck" | "sub" | "sup" | "u";
 
 const marks: ReadonlyMap<string, Mark> = new Map([
   ["strong", "bold"],
@@ -28,7 +30,16 @@ const dropped = new Set(["head", "title", "meta", "link", "template"]);
 const media = new Set(["audio", "video", "iframe", "object", "embed", "svg", "canvas", "applet"]);
 
 export function inlineMarkdown(parts: readonly HtmlPart[], conversion: Conversion): string {
-  return writeEmphasis(markedText(parts, conversion));
+  return writeEmphasis(withinMarks(conversion.marks ?? [], markedText(parts, conversion)));
+}
+
+/** For what stands inside an element that holds paragraphs. */
+export function withMarks(element: ForeignElement, conversion: Conversion): Conversion {
+  return { ...conversion, marks: [...new Set([...(conversion.marks ?? []), ...marksOf(element)])] };
+}
+
+function withinMarks(around: readonly Mark[], text: string): string {
+  return around.reduce((inner, mark) => surrounded(inner, ...writtenMark(mark)), text);
 }
 
 function markedText(parts: readonly HtmlPart[], conversion: Conversion): string {
@@ -53,10 +64,7 @@ function inlineElement(element: ForeignElement, conversion: Conversion): string 
     return pictureMarkdown(attributes.get("alt") ?? "", conversion.picture(attributes.get("src") ?? ""));
   if (tag === "math") return mathml(element, conversion);
   if (tag === "code" || tag === "tt" || tag === "kbd") return codeOf(element);
-  const inner = marksOf(element).reduce(
-    (text, mark) => surrounded(text, ...writtenMark(mark)),
-    markedText(children, conversion),
-  );
+  const inner = withinMarks(marksOf(element), markedText(children, conversion));
   return tag === "a" ? link(inner, attributes.get("href") ?? "") : inner;
 }
 
