@@ -42,6 +42,7 @@ const OF_EACH_LOOK = 3;
 /** The looks that were found to be sound, on whatever page. */
 const soundLooks = new Set<string>();
 
+type Theme = "light" | "dark";
 type Looks = { looks: string[]; elements: Element[] };
 
 /** Waits until the page is painted, and the shell, which comes later than the page, lets formulas that scroll take the focus. */
@@ -56,92 +57,117 @@ async function paint(page: Page): Promise<void> {
   );
 }
 
-/** Turned as the switch does it, and painted. */
-async function turnTo(page: Page, theme: "light" | "dark"): Promise<void> {
-  await page.evaluate((dark) => document.documentElement.classList.toggle("dark", dark), theme === "dark");
-  await paint(page);
-}
-
 /**
- * Some elements of each look of text on the current page. A look is the colours and sizes of an element and of all its
- * ancestors: elements of one look have one contrast. An element with a transparent background over others is a look of
- * its own, and so is a page's link, whose contrast is that with the text around it.
+ * Some elements of each look of text on the current page, in a theme. A look is the colours and sizes of an element and of
+ * all its ancestors: elements of one look have one contrast. An element with a transparent background over others is a
+ * look of its own. A link's look also says whether text surrounds it, from which it must differ.
  */
-function elementsOfEachLook(page: Page): Promise<JSHandle<Looks>> {
-  return page.evaluateHandle((most) => {
-    const looks = new Map<Element, string>();
-    /** 64 bits of a text (FNV-1a, twice): the looks of a page are a megabyte otherwise. */
-    function shortened(text: string): string {
-      let [one, other] = [0x811c9dc5, 0x9747b28c];
-      for (let place = 0; place < text.length; place += 1) {
-        const code = text.charCodeAt(place);
-        one = Math.imul(one ^ code, 0x01000193);
-        other = Math.imul(other ^ code, 0x5bd1e995);
+function elementsOfEachLook(page: Page, theme: Theme): Promise<JSHandle<Looks>> {
+  return page.evaluateHandle(
+    ({ most, theme }) => {
+      const looks = new Map<Element, string>();
+      /** 64 bits of a text (FNV-1a, twice): the looks of a page are a megabyte otherwise. */
+      function shortened(text: string): string {
+        let [one, other] = [0x811c9dc5, 0x9747b28c];
+        for (let place = 0; place < text.length; place += 1) {
+          const code = text.charCodeAt(place);
+          one = Math.imul(one ^ code, 0x01000193);
+          other = Math.imul(other ^ code, 0x5bd1e995);
+        }
+        return `${(one >>> 0).toString(36)}.${(other >>> 0).toString(36)}`;
       }
-      return `${(one >>> 0).toString(36)}.${(other >>> 0).toString(36)}`;
-    }
-    const owns = new Map<Element, string>();
-    function lookOf(element: Element): string {
-      const known = looks.get(element);
-      if (known !== undefined) return known;
-      const style = getComputedStyle(element);
-      const { color, backgroundColor, backgroundImage, opacity, filter, textShadow } = style;
-      const colours = [color, backgroundColor, backgroundImage, opacity, filter, textShadow];
-      const own = [...colours, style.fontSize, style.fontWeight, style.textDecorationLine].join(";");
-      const laidOver = /absolute|fixed|sticky/.test(style.position) && !backgroundColor.startsWith("rgb(");
-      const place = laidOver ? `${location.href} ${innerWidth} ${looks.size}` : "";
-      const parent = element.parentElement;
-      const around = parent ? lookOf(parent) : "";
-      const isAsAround = place === "" && parent !== null && owns.get(parent) === own;
-      const look = isAsAround ? around : shortened(`${around}>${place}${own}`);
-      owns.set(element, own);
-      looks.set(element, look);
-      return look;
-    }
-    const shown = new Set<Element>(document.querySelectorAll("input, select, textarea"));
-    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-    while (texts.nextNode()) {
-      const { parentElement, nodeValue } = texts.currentNode;
-      if (parentElement && nodeValue?.trim()) shown.add(parentElement);
-    }
-    const found: Looks = { looks: [], elements: [] };
-    const counts = new Map<string, number>();
-    for (const element of shown) {
-      if (!element.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue;
-      const look = lookOf(element) + (element.closest("a") ? location.href : "");
-      const count = counts.get(look) ?? 0;
-      if (count === most) continue;
-      counts.set(look, count + 1);
-      found.looks.push(look);
-      found.elements.push(element);
-    }
-    return found;
-  }, OF_EACH_LOOK);
+      const owns = new Map<Element, string>();
+      function lookOf(element: Element): string {
+        const known = looks.get(element);
+        if (known !== undefined) return known;
+        const style = getComputedStyle(element);
+        const { color, backgroundColor, backgroundImage, opacity, filter, textShadow } = style;
+        const colours = [color, backgroundColor, backgroundImage, opacity, filter, textShadow];
+        const own = [...colours, style.fontSize, style.fontWeight, style.textDecorationLine].join(";");
+        const laidOver = /absolute|fixed|sticky/.test(style.position) && !backgroundColor.startsWith("rgb(");
+        const place = laidOver ? `${location.href} ${innerWidth} ${looks.size}` : "";
+        const parent = element.parentElement;
+        const around = parent ? lookOf(parent) : "";
+        const isAsAround = place === "" && parent !== null && owns.get(parent) === own;
+        const look = isAsAround ? around : shortened(`${around}>${place}${own}`);
+        owns.set(element, own);
+        looks.set(element, look);
+        return look;
+      }
+      /** That of a link in a line of text ends in " in text". */
+      function lookOfLink(link: Element): string {
+        const { display, borderBottomWidth } = getComputedStyle(link);
+        if (display !== "inline" && display !== "inline-flex") return " link";
+        let block = link.parentElement;
+        while (block && getComputedStyle(block).display.startsWith("inline")) block = block.parentElement;
+        const lettersOf = (element: Element | null) => element?.textContent?.replace(/\s/g, "").length ?? 0;
+        const inLinks = [...(block?.querySelectorAll("a") ?? [])].map(lettersOf);
+        const isInText = lettersOf(block) > inLinks.reduce((sum, letters) => sum + letters, 0);
+        return ` link ${borderBottomWidth}${isInText ? " in text" : ""}`;
+      }
+      const { classList } = document.documentElement;
+      const wasDark = classList.contains("dark");
+      classList.toggle("dark", theme === "dark");
+      const shown = new Set<Element>(document.querySelectorAll("input, select, textarea"));
+      const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+      while (texts.nextNode()) {
+        const { parentElement, nodeValue } = texts.currentNode;
+        if (parentElement && nodeValue?.trim()) shown.add(parentElement);
+      }
+      const found: Looks = { looks: [], elements: [] };
+      const counts = new Map<string, number>();
+      for (const element of shown) {
+        if (!element.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue;
+        if ((element.closest('[class*="sr-only"]')?.clientWidth ?? 2) === 1) continue;
+        const link = element.closest("a");
+        const look = lookOf(element) + (link ? lookOfLink(link) : "");
+        const count = counts.get(look) ?? 0;
+        if (count === most) continue;
+        counts.set(look, count + 1);
+        found.looks.push(look);
+        found.elements.push(element);
+      }
+      classList.toggle("dark", wasDark);
+      return found;
+    },
+    { most: OF_EACH_LOOK, theme },
+  );
 }
 
-/** Expects that axe reports no colour of the current page. */
-async function expectSoundColours(page: Page, where: string): Promise<void> {
-  const found = await elementsOfEachLook(page);
+/** Expects that axe reports no colour of the current page in a theme, to which it turns the page for that long. */
+async function expectSoundColours(page: Page, theme: Theme, where: string): Promise<void> {
+  const found = await elementsOfEachLook(page, theme);
   const looks = await found.evaluate((found) => found.looks);
   const places = looks.flatMap((look, place) => (soundLooks.has(look) ? [] : [place]));
   if (places.length === 0) return;
   const { violations, passed } = await page.evaluate(
-    async ({ found, places, exclude, values }) => {
+    async ({ found, places, theme, exclude, values }) => {
+      const { classList } = document.documentElement;
+      const wasDark = classList.contains("dark");
+      classList.toggle("dark", theme === "dark");
+      const withLink = (element: Element = document.body) => [element, element.closest("a") ?? element];
       const results = await window.axe.run(
-        { include: places.map((place) => found.elements[place] ?? document), exclude },
+        { include: places.flatMap((place) => withLink(found.elements[place])), exclude },
         { runOnly: { type: "rule", values }, elementRef: true, iframes: false },
       );
-      const passed = new Set<unknown>(
-        results.passes.flatMap(({ nodes }) => nodes.map(({ element }) => element)),
-      );
-      return {
-        violations: results.violations.map(window.told),
-        passed: places.filter((place) => passed.has(found.elements[place])),
-      };
+      classList.toggle("dark", wasDark);
+      const passedBy = (rule: string) =>
+        new Set<unknown>(
+          results.passes
+            .filter(({ id }) => id === rule)
+            .flatMap(({ nodes }) => nodes.map(({ element }) => element)),
+        );
+      const [contrasts, links] = [passedBy("color-contrast"), passedBy("link-in-text-block")];
+      const passed = places.filter((place) => {
+        const element = found.elements[place];
+        const isInText = found.looks[place]?.endsWith(" in text");
+        return contrasts.has(element) && (!isInText || links.has(element?.closest("a")));
+      });
+      return { violations: results.violations.map(window.told), passed };
     },
-    { found, places, exclude: PASSING, values: COLOUR_RULES },
+    { found, places, theme, exclude: PASSING, values: COLOUR_RULES },
   );
-  expect(violations, where).toEqual([]);
+  expect(violations, `${where}, ${theme}`).toEqual([]);
   for (const place of passed) soundLooks.add(looks[place] ?? "");
 }
 
@@ -168,14 +194,10 @@ async function expectSoundElements(page: Page, where: string): Promise<void> {
 export async function expectAccessible(page: Page): Promise<void> {
   await injectAxe(page);
   await paint(page);
-  const dark = await page.evaluate(() => document.documentElement.classList.contains("dark"));
-  const [own, other] = dark ? (["dark", "light"] as const) : (["light", "dark"] as const);
   const where = `${page.url()} at ${page.viewportSize()?.width} px`;
   await expectSoundElements(page, where);
-  await expectSoundColours(page, `${where}, ${own}`);
-  await turnTo(page, other);
-  await expectSoundColours(page, `${where}, ${other}`);
-  await turnTo(page, own);
+  await expectSoundColours(page, "light", where);
+  await expectSoundColours(page, "dark", where);
 }
 
 /** Expects that nothing is wider than the screen as it is. */
@@ -209,11 +231,13 @@ export async function expectNoSidewaysScroll(page: Page): Promise<void> {
   await onEachSize(page, () => expectNothingWider(page));
 }
 
-/** The same, and nothing that axe objects to on a phone and on a desktop. */
-export async function expectSoundOnScreens(page: Page): Promise<void> {
+/** The same, and nothing that axe objects to on a phone and on a desktop; `look` looks on for more there. */
+export async function expectSoundOnScreens(page: Page, look?: () => Promise<void>): Promise<void> {
   const looked: readonly unknown[] = Object.values(screens);
   await onEachSize(page, async (size) => {
     await expectNothingWider(page);
-    if (looked.includes(size)) await expectAccessible(page);
+    if (!looked.includes(size)) return;
+    await expectAccessible(page);
+    await look?.();
   });
 }

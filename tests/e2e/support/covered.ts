@@ -1,19 +1,20 @@
 import type { Page } from "playwright-core";
 
-/** Elements that cover a page at one scroll position. */
+/** Floating elements of a page, and what they cover. */
 export type Sight = { shown: string[]; covered: string[] };
 
+const PLACES = ["top", "middle", "end"] as const;
+type Place = (typeof PLACES)[number];
+
 /**
- * Finds floating elements over a control or a text. Bars along a whole edge of the screen are its edge: what they hide
- * can be scrolled out under them, and their height is reserved.
+ * Finds floating elements over a control or a text, at one scroll position or at all of them. Bars along a whole edge of the
+ * screen are its edge: what they hide can be scrolled out under them, and their height is reserved.
  */
-export function lookAtPage(page: Page, at: "top" | "middle" | "end"): Promise<Sight> {
-  return page.evaluate((place) => {
+export async function lookAtPage(page: Page, ...at: Place[]): Promise<Sight> {
+  const sights = await page.evaluate((places) => {
     const STEP = 8;
     const CONTROL = "a, button, input, select, textarea, summary, label";
     const NOTICES = '#avisos > *, #convites > *, nav[aria-label="Assistente"] > *';
-    const most = document.documentElement.scrollHeight - window.innerHeight;
-    window.scrollTo({ top: { top: 0, middle: most / 2, end: most }[place], behavior: "instant" });
     const name = (element: Element) =>
       (element.getAttribute("aria-label") ?? element.textContent ?? "").trim().slice(0, 40) ||
       element.tagName;
@@ -36,9 +37,8 @@ export function lookAtPage(page: Page, at: "top" | "middle" | "end"): Promise<Si
     const floats = [...document.querySelectorAll("body *")].filter((element) => {
       const { position } = getComputedStyle(element);
       const isFloating = position === "fixed" || (position === "sticky" && element.matches("main *"));
-      return isFloating && !isEdge(element) && !element.closest("dialog, aside, table, .sr-only");
+      return isFloating && !element.closest("dialog, aside, table, .sr-only");
     });
-    const shown = [...document.querySelectorAll(NOTICES), ...floats].filter(isDrawn);
     const isText = (element: Element, x: number, y: number) =>
       [...element.childNodes].some((node) => {
         if (node.nodeType !== Node.TEXT_NODE || !node.textContent?.trim()) return false;
@@ -54,16 +54,28 @@ export function lookAtPage(page: Page, at: "top" | "middle" | "end"): Promise<Si
       if (first < 0) return [];
       return hits.slice(first).filter((hit) => !element.contains(hit) && !hit.contains(element));
     };
-    const covered = new Set<string>();
-    for (const element of shown) {
-      const { left, right, top, bottom } = element.getBoundingClientRect();
-      for (let x = Math.max(left + 1, 0); x < Math.min(right, innerWidth); x += STEP)
-        for (let y = Math.max(top + 1, 57); y < Math.min(bottom, innerHeight); y += STEP)
-          for (const under of beneath(element, document.elementsFromPoint(x, y))) {
-            if (under.matches(CONTROL) || isText(under, x, y))
-              covered.add(`${name(element)} over ${name(under)}`);
-          }
+    /** What is at a scroll position. */
+    function sightAt(place: (typeof places)[number]) {
+      const most = document.documentElement.scrollHeight - window.innerHeight;
+      window.scrollTo({ top: { top: 0, middle: most / 2, end: most }[place], behavior: "instant" });
+      const apart = floats.filter((element) => !isEdge(element));
+      const shown = [...new Set([...document.querySelectorAll(NOTICES), ...apart])].filter(isDrawn);
+      const covered = new Set<string>();
+      for (const element of shown) {
+        const { left, right, top, bottom } = element.getBoundingClientRect();
+        for (let x = Math.max(left + 1, 0); x < Math.min(right, innerWidth); x += STEP)
+          for (let y = Math.max(top + 1, 57); y < Math.min(bottom, innerHeight); y += STEP)
+            for (const under of beneath(element, document.elementsFromPoint(x, y))) {
+              if (under.matches(CONTROL) || isText(under, x, y))
+                covered.add(`${place}: ${name(element)} over ${name(under)}`);
+            }
+      }
+      return { shown: shown.map(name), covered: [...covered] };
     }
-    return { shown: shown.map(name), covered: [...covered] };
-  }, at);
+    return places.map(sightAt);
+  }, at.length > 0 ? at : [...PLACES]);
+  return {
+    shown: [...new Set(sights.flatMap(({ shown }) => shown))],
+    covered: sights.flatMap(({ covered }) => covered),
+  };
 }
