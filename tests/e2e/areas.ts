@@ -93,6 +93,7 @@ export const journeys: Partial<Record<Area | "everywhere", readonly string[]>> =
     "pages",
     "real-objects",
     "real-objects-school",
+    "real-objects-staff",
     "starting",
     "strict-browsers",
   ],

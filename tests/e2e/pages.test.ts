@@ -7,22 +7,37 @@ import { sitemapPaths } from "./support/page-walk.ts";
 import { givenAccount, logIn } from "./support/people.ts";
 import { answerButton, openQuestion, openSolution, outcome } from "./support/question-page.ts";
 
-/** What every page has: a title of its own, one first heading, and room for itself at any width, for everybody. */
-async function expectSound(page: Page, title: RegExp): Promise<void> {
+/** What every page has: a title of its own, and one first heading. */
+async function expectNamed(page: Page, title: RegExp): Promise<void> {
   expect(await page.title()).toMatch(title);
   expect(await page.title()).toContain("Farol");
   expect(await page.locator("h1").count(), `h1 on ${page.url()}`).toBe(1);
   expect(await page.getByRole("main").count()).toBe(1);
+}
+
+/** The same, and room for itself at any width, for everybody. */
+async function expectSound(page: Page, title: RegExp): Promise<void> {
+  await expectNamed(page, title);
   await expectSoundOnScreens(page);
 }
 
 const publicPages = [
   ["/", /^Farol/],
-  ["/questoes", /^Questões \| Farol$/],
   ["/questoes/ITA/todos/fisica?q=velocidade", /^Questões de Física — ITA: velocidade/],
   ["/questoes?q=xilofonista+zabumbeira", /^Questões: xilofonista zabumbeira/],
-  ["/entrar", /^Entrar \| Farol$/],
 ] as const;
+
+// The walk of real-objects.test.ts looks at these on every screen.
+test("the search without a word and the login have titles of their own", async () => {
+  const page = await openPage();
+  for (const [path, title] of [
+    ["/questoes", /^Questões \| Farol$/],
+    ["/entrar", /^Entrar \| Farol$/],
+  ] as const) {
+    await visit(page, path);
+    await expectNamed(page, title);
+  }
+});
 
 test.for(publicPages)("%s is sound for everybody", async ([path, title]) => {
   const page = await openPage();
@@ -73,7 +88,7 @@ test("a student's first page and an answered question are sound", async () => {
   await openSolution(page);
   await expectSound(page, /^Questão de/);
   await visit(page, "/geral");
-  await expectSound(page, /^Início \| Farol$/);
+  await expectNamed(page, /^Início \| Farol$/);
   await visit(page, "/questoes?minhas=nao-respondidas");
   await page.getByRole("button", { name: "Meu perfil" }).click();
   await page.getByRole("menuitem", { name: "Sair" }).waitFor();
@@ -116,7 +131,7 @@ test("a question that does not exist is not found, nor a path that is no search"
   const question = await page.goto("/q/ZZZZZZZZ");
   expect(question?.status()).toBe(404);
   await page.getByText("Parece que você chegou em uma terra que não existe!").waitFor();
-  await expectSound(page, /Farol$/);
+  await expectNamed(page, /Farol$/);
   const search = await page.goto("/questoes/escola-que-nao-existe");
   expect(search?.status()).toBe(404);
   await page.getByText("Parece que você chegou em uma terra que não existe!").waitFor();

@@ -16,7 +16,11 @@ const people = [
   ["admin", ["/m/artes-da-pre-historia-ao-renascimento/editar", "/t/quimica.titulacao.v2/editar"]],
 ] as const;
 
-test.each(people)("%s: every page that links lead to is sound", (who, also) => walk.walkAs(who, also), 300_000);
+test.each(people)(
+  "%s: every page that links lead to is sound",
+  (who, also) => walk.walkAs(who, also),
+  300_000,
+);
 
 test("they are most of the staff's pages", () => {
   expect(walk.seen.size).toBeGreaterThanOrEqual(LEAST_ROUTES);

@@ -5,7 +5,7 @@ import { openContext, untilReady, visit } from "./support/browser.ts";
 import { givenAccount, logIn } from "./support/people.ts";
 import { button, startFrom } from "./support/practice-page.ts";
 import { alternativeRow, answerButton, codeOf, outcome, questionLinks } from "./support/question-page.ts";
-import { refuse, STORAGE, translate } from "./support/strict-browser.ts";
+import { ONE_BY_ONE, refuse, STORAGE, translate } from "./support/strict-browser.ts";
 
 async function answerTo(page: Page, letter: string): Promise<void> {
   await alternativeRow(page, letter).click();
@@ -121,10 +121,10 @@ const everything: Strict[] = [
   { named: "has its texts replaced by a translation", prepare: (context) => translate(context, "replaces") },
 ];
 
-const oneByOne = STORAGE.map(
-  (kind): Strict => ({
-    named: `throws at ${kind}`,
-    prepare: (context) => refuse(context, [kind], "throws"),
+const oneByOne = ONE_BY_ONE.map(
+  (kinds): Strict => ({
+    named: `throws at ${kinds.join(", ")}`,
+    prepare: (context) => refuse(context, kinds, "throws"),
   }),
 );
 

@@ -76,7 +76,9 @@ export class PageWalk {
       expect(await page.title(), address).toContain("Farol");
       expect(await page.locator("h1").count(), `h1 on ${address}`).toBe(1);
       await expectSoundOnScreens(page, async () => {
-        expect((await lookAtPage(page)).covered, `${address} at ${page.viewportSize()?.width} px`).toEqual([]);
+        expect((await lookAtPage(page)).covered, `${address} at ${page.viewportSize()?.width} px`).toEqual(
+          [],
+        );
       });
     }
   }

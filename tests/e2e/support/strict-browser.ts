@@ -4,6 +4,14 @@ import type { BrowserContext } from "playwright-core";
 export const STORAGE = ["localStorage", "sessionStorage", "indexedDB", "caches", "serviceWorker"] as const;
 export type Storage = (typeof STORAGE)[number];
 
+/** The same, refused one by one: no module of the product uses the two that go together. */
+export const ONE_BY_ONE: readonly (readonly Storage[])[] = [
+  ["localStorage"],
+  ["sessionStorage", "serviceWorker"],
+  ["indexedDB"],
+  ["caches"],
+];
+
 /** A browser that throws where a page uses a kind of storage, or has none of it. */
 export async function refuse(
   context: BrowserContext,

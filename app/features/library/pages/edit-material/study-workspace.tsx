@@ -65,6 +65,8 @@ export function StudyWorkspace({ study, choices, form }: EditorProps) {
       {isPage && (
         <section
           aria-label="Prévia"
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reached by keyboard
+          tabIndex={0}
           className={`min-w-0 lg:sticky lg:top-20 lg:max-h-[calc(100dvh-6rem)] lg:overflow-y-auto ${sight("preview")}`}
         >
           <StudyPreviewPane preview={preview} />
