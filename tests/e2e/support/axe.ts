@@ -42,7 +42,7 @@ const soundLooks = new Set<string>();
 
 /** How often axe had no verdict of a look, which lies below another element or is part of a drawing. */
 const unjudged = new Map<string, number>();
-/** From so many times on it is not asked again. */
+/** From so many times on it is not judged again. */
 const MOST_UNJUDGED = 4;
 
 /** Waits until the page is painted, and the shell, which comes later than the page, lets formulas that scroll take the focus. */
