@@ -17,9 +17,11 @@ import {
   type RunBatch,
 } from "#app/platform/db/database.server.ts";
 import { createReader } from "#app/platform/db/read-batch.server.ts";
+import { rightsChange } from "#app/platform/live/queries/room-sockets.server.ts";
 import { announcingAfter, endDueRights } from "#app/platform/live/services/end-rights.server.ts";
 import { once } from "#app/platform/text/once.ts";
 import { givenByFeatures } from "#app/shell/services/given-by-features.server.ts";
+import { rightsTables } from "#app/shell/services/live-rooms.server.ts";
 import { catalogueReader } from "./catalogue-reader.ts";
 import { type Clock, clockOf, wallClock } from "./clock.ts";
 import type { QuestionCount } from "./count-delivered.ts";
@@ -109,11 +111,13 @@ function openLimits(env: Environment): Deps["limits"] {
   };
 }
 
+const changesRights = rightsChange(rightsTables);
+
 /** Writes, and what follows from them after the response. */
 function followedUp(db: Database, run: GuardedBatch["run"], later: Deps["later"]): Deps["write"] {
   const write = ((asked) => run(asked, false)) as RunBatch;
   const sealed = sealingAfter(write, (audited) => later((deps) => sealAudit(deps, audited)));
-  return announcingAfter({ db, write: sealed }, () => later(endDueRights));
+  return announcingAfter({ db, write: sealed }, changesRights, () => later(endDueRights));
 }
 
 /** Reads whose questions are counted before anybody has them. */

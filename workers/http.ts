@@ -5,6 +5,8 @@ import { TOKEN_COOKIE } from "#app/platform/auth/cookies.server.ts";
 import type { Deps, RequestContext } from "#app/platform/context/deps.ts";
 import { AppError, isAppError } from "#app/platform/errors/app-error.ts";
 import { catalogue } from "#app/platform/errors/catalogue.ts";
+import { roomKey } from "#app/platform/live/domain/room-key.ts";
+import { liveRoom, liveRooms, type RoomKind } from "#app/shell/services/live-rooms.server.ts";
 import { buildContext, type Scope } from "./build-deps.ts";
 import { CALLABLES_PATH, callCallable, largestCall, refusedCall } from "./callables/call-callable.ts";
 import { createQuestionCount, type QuestionCount } from "./count-delivered.ts";
@@ -21,14 +23,7 @@ import { sameOriginWrites } from "./middleware/origin.ts";
 import { redirectAway } from "./middleware/redirects.ts";
 import { secureHeaders } from "./middleware/security-headers.ts";
 import { receiveWebhook } from "./payment-news.ts";
-import {
-  serveAssessmentRoom,
-  serveAssistantRequest,
-  serveMeetingRoom,
-  serveNotebookRoom,
-  serveNotificationChannel,
-  serveThreadRoom,
-} from "./sockets.ts";
+import { serveRoom } from "./sockets.ts";
 import { servePart } from "./upload-parts.ts";
 import { readViewer } from "./viewer.ts";
 
@@ -70,7 +65,7 @@ export function createHttp(pages: PageHandler): Hono<Door> {
   http.all(`${CALLABLES_PATH}:name`, (context) =>
     withViewer(context, (request, scope) => callCallable(context.req.param("name"), request, scope)),
   );
-  answerSockets(http);
+  answerRooms(http);
   http.put("/envios/:id/:part", (context) =>
     withViewer(context, (request, scope) => servePart(context.req.param(), request, scope), {
       streamed: true,
@@ -92,36 +87,15 @@ export function createHttp(pages: PageHandler): Hono<Door> {
   return http;
 }
 
-/** Sockets of pages with live updates. */
-function answerSockets(http: Hono<Door>): void {
-  http.get("/canal/avisos", (context) =>
-    withViewer(context, (request, scope) => serveNotificationChannel(context.env, request, scope)),
-  );
-  http.get("/canal/caderno/:schoolId/:notebookId", (context) =>
-    withViewer(context, (request, scope) =>
-      serveNotebookRoom(context.env, request, scope, context.req.param()),
-    ),
-  );
-  http.get("/canal/avaliacao/:schoolId/:assessmentId", (context) =>
-    withViewer(context, (request, scope) =>
-      serveAssessmentRoom(context.env, request, scope, context.req.param()),
-    ),
-  );
-  http.get("/canal/duvida/:threadId", (context) =>
-    withViewer(context, (request, scope) =>
-      serveThreadRoom(context.env, request, scope, context.req.param("threadId")),
-    ),
-  );
-  http.get("/canal/reuniao/:meetingId", (context) =>
-    withViewer(context, (request, scope) =>
-      serveMeetingRoom(context.env, request, scope, context.req.param("meetingId")),
-    ),
-  );
-  http.get("/canal/assistente/:id", (context) =>
-    withViewer(context, (request, scope) =>
-      serveAssistantRequest(context.env, request, scope, context.req.param("id")),
-    ),
-  );
+/** Rooms with live updates: a socket, or what a page without one polls. */
+function answerRooms(http: Hono<Door>): void {
+  for (const kind of Object.keys(liveRooms) as RoomKind[]) {
+    const { address } = liveRoom(kind);
+    http.get(`/canal/${[kind, ...address.map((name) => `:${name}`)].join("/")}`, (context) => {
+      const parts = address.map((name) => context.req.param(name) ?? "");
+      return withViewer(context, (request, scope) => serveRoom(context.env, request, scope, { kind, parts }));
+    });
+  }
 }
 
 /** From a provider, not from a page of ours: its signature is the proof of where it comes from. */
@@ -165,8 +139,8 @@ async function withViewer(
 
 /** The tabs of a session that changed come back with the new one. */
 async function closeFormer(deps: Deps, { id, sessionId }: Viewer): Promise<void> {
-  const tabs = { kind: "avisos", names: [id] } as const;
-  await deps.endSockets(tabs, sessionId, { isSignedIn: false }).catch(() => undefined);
+  const tabs: RoomKind = "avisos";
+  await deps.endSockets(roomKey(tabs, [id]), sessionId).catch(() => undefined);
 }
 
 /** Limit of a request's body in bytes: larger only for signed-in uploads (SEC-19). */

@@ -27,7 +27,7 @@ const noRooms: Pick<
 > = {
   // What a change here leaves due, the Worker's clock closes.
   endSockets: nothing,
-  rooms: { tell: nothing, close: nothing },
+  rooms: { tell: nothing },
   threadRooms: { tell: nothing },
   assessmentRooms: { changed: nothing, move: nothing, say: nothing, changeTimes: nothing },
   calendars: { change: async () => "refused" },

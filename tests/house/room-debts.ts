@@ -67,7 +67,6 @@ export const tablesAbove: readonly string[] = [
   "platform/auth/session-store.server.ts: users",
   "platform/db/rate-limits.server.ts: rate_limits",
   "platform/jobs/queries/jobs.server.ts: schools",
-  "platform/live/queries/room-sockets.server.ts: sessions",
   "platform/mail/queries/mail.server.ts: users",
   "platform/mail/queries/third-party-mail.server.ts: rate_limits",
   "platform/mail/queries/third-party-mail.server.ts: users",

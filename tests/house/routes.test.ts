@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import { noFilters } from "#app/features/bank/domain/search/filters/search-filters.ts";
 import { searchAddress } from "#app/features/bank/domain/search/search-address.ts";
 import { searchPaths } from "#app/features/questions/paths.ts";
+import { liveRooms } from "#app/shell/services/live-rooms.server.ts";
 import { addressesOf, pathFunctions } from "./path-functions.ts";
 import { expressionOf, pages, takesAnything } from "./route-map.ts";
 import { filesUnder, isPresent, type ProjectFile, placesOf, textOf } from "./source-files.ts";
@@ -14,12 +15,9 @@ const DOOR = [
   "/dev/emails",
   "/dev/banco",
   "/avisos-de-pagamento/:provider",
-  "/canal/assistente/:id",
-  "/canal/avaliacao/:schoolId/:assessmentId",
-  "/canal/avisos",
-  "/canal/caderno/:schoolId/:notebookId",
-  "/canal/duvida/:threadId",
-  "/canal/reuniao/:meetingId",
+  ...Object.entries(liveRooms).map(([kind, { address }]) =>
+    ["/canal", kind, ...address.map((name) => `:${name}`)].join("/"),
+  ),
   "/envios/:id/:part",
 ];
 /** Files that the build writes beside the pages (vite.config.ts). */
@@ -70,7 +68,9 @@ test("no address of a page contains /ws, which leads out of the product", () => 
 
 test("the door still answers the addresses named here", () => {
   const door = textOf("workers/http.ts") + textOf("workers/callables/call-callable.ts");
-  expect(DOOR.filter((address) => !door.includes(`"${address.replace(/:.*$/, "")}`))).toEqual([]);
+  const lost = DOOR.filter((address) => !door.includes(`"${address.replace(/:.*$/, "")}`));
+  expect(lost.filter((address) => !address.startsWith("/canal/"))).toEqual([]);
+  expect(door).toContain("`/canal/${[kind, ...address");
   expect(BUILT.filter((address) => !textOf("vite.config.ts").includes(`build/client${address}"`))).toEqual(
     [],
   );

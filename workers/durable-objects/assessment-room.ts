@@ -1,6 +1,6 @@
-import { Room, type Seat } from "./room.ts";
+import { Room } from "./room.ts";
 
-type AssessmentSeat = Seat & { person: number; isStaff: boolean };
+type Attendant = { person: number; isStaff: boolean };
 /** `person`: to this student alone. */
 type Message = { text: string; at: number; person?: number | null };
 
@@ -9,33 +9,14 @@ const CLOSES = "closes";
 /** Of a room: a few for each student of a class. */
 const MOST_MESSAGES = 200;
 
-function messagesFor(all: readonly Message[], reader: number): string {
+function messagesFor(all: readonly Message[], reader: number) {
   const own = all.filter(({ person }) => (person ?? reader) === reader);
-  return JSON.stringify({ messages: own.map(({ text, at }) => ({ text, at })) });
+  return { messages: own.map(({ text, at }) => ({ text, at })) };
 }
 
 /** People who sit or apply an assessment now: presence, events of every save, messages, times. D1 has the answers. */
-export class AssessmentRoom extends Room<AssessmentSeat> {
+export class AssessmentRoom extends Room<Attendant> {
   protected override readonly mostSockets = 2500;
-  /** Clients send no messages here. */
-  protected override readonly mostHits = 5;
-
-  /** The Worker has checked them and sets `pessoa`, `equipe` and `fecha` (epoch seconds, or empty). */
-  override async fetch(request: Request): Promise<Response> {
-    const { searchParams } = new URL(request.url);
-    const person = Number(searchParams.get("pessoa"));
-    const isStaff = searchParams.get("equipe") === "1";
-    const accepted = await this.accept(request, { person, isStaff });
-    if (!accepted) return new Response(null, { status: 429 });
-    await this.#closeAt(Number(searchParams.get("fecha")) * 1000);
-    if (isStaff) accepted.server.send(this.#presence());
-    else {
-      const messages = (await this.ctx.storage.get<Message[]>(MESSAGES)) ?? [];
-      accepted.server.send(messagesFor(messages, person));
-      this.#tellStaff();
-    }
-    return new Response(null, { status: 101, webSocket: accepted.client });
-  }
 
   /** A sitting was started, saved or submitted. */
   changed(): void {
@@ -50,12 +31,12 @@ export class AssessmentRoom extends Room<AssessmentSeat> {
   }
 
   async say(message: Message): Promise<void> {
-    const before = (await this.ctx.storage.get<Message[]>(MESSAGES)) ?? [];
-    const messages = [...before, message].slice(-MOST_MESSAGES);
+    const messages = [...(await this.#messages()), message].slice(-MOST_MESSAGES);
     await this.ctx.storage.put(MESSAGES, messages);
     for (const socket of this.open()) {
       const { person, isStaff } = this.seatOf(socket);
-      if (!isStaff && (message.person ?? person) === person) socket.send(messagesFor(messages, person));
+      if (!isStaff && (message.person ?? person) === person)
+        socket.send(JSON.stringify(messagesFor(messages, person)));
     }
   }
 
@@ -73,16 +54,31 @@ export class AssessmentRoom extends Room<AssessmentSeat> {
     if (closes > Date.now()) await this.#closeAt(closes);
   }
 
-  override webSocketMessage(socket: WebSocket, message: string | ArrayBuffer): void {
-    this.counts(socket, message);
+  /** `pessoa`, `equipe`. */
+  protected override seat(known: URLSearchParams): Attendant {
+    return { person: Number(known.get("pessoa")), isStaff: known.get("equipe") === "1" };
   }
 
-  override webSocketClose(): void {
+  /** `prova`: how a student's sitting stands; another one than before, and the page is read again. */
+  protected override async word(known: URLSearchParams) {
+    const { person, isStaff } = this.seat(known);
+    if (isStaff) return { ...this.#presence(), changed: true };
+    return { ...messagesFor(await this.#messages(), person), sitting: known.get("prova") };
+  }
+
+  /** `fecha`: epoch seconds, or empty. */
+  protected override async greet(socket: WebSocket, known: URLSearchParams): Promise<void> {
+    await this.#closeAt(Number(known.get("fecha")) * 1000);
+    await super.greet(socket, known);
+    if (!this.seatOf(socket).isStaff) this.#tellStaff();
+  }
+
+  protected override left(): void {
     this.#tellStaff();
   }
 
-  override webSocketError(): void {
-    this.#tellStaff();
+  async #messages(): Promise<Message[]> {
+    return (await this.ctx.storage.get<Message[]>(MESSAGES)) ?? [];
   }
 
   /** The alarm rings no later than at the closing, in epoch milliseconds. */
@@ -93,14 +89,14 @@ export class AssessmentRoom extends Room<AssessmentSeat> {
     if (alarm === null || alarm > closes) await this.ctx.storage.setAlarm(closes);
   }
 
-  #presence(): string {
+  #presence() {
     const present = this.open().map((socket) => this.seatOf(socket));
     const online = present.filter(({ isStaff }) => !isStaff).map(({ person }) => person);
-    return JSON.stringify({ online: [...new Set(online)] });
+    return { online: [...new Set(online)] };
   }
 
   #tellStaff(): void {
-    const text = this.#presence();
+    const text = JSON.stringify(this.#presence());
     for (const socket of this.open()) if (this.seatOf(socket).isStaff) socket.send(text);
   }
 }

@@ -1,11 +1,7 @@
-import type { AnswerView } from "#app/features/assistant/services/request-view.server.ts";
-
 /** What others call of `AssistantRequest`. The class itself imports the environment, which names this type. */
 export interface AssistantObject extends Rpc.DurableObjectBranded {
   fetch: (request: Request) => Promise<Response>;
   start(num: number, askedAt: number, photo: Uint8Array | null): Promise<void>;
   /** Closes what a session has open: its right ended. */
-  endSession(sessionId: string, isSignedIn: boolean): void;
-  /** What is written so far. */
-  look(): Pick<AnswerView, "position" | "html" | "said">;
+  endSession(sessionId: string): void;
 }

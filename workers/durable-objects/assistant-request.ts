@@ -1,4 +1,3 @@
-import { DurableObject } from "cloudflare:workers";
 import { isUnfinished, requestLimits } from "#app/features/assistant/domain/request-state.ts";
 import {
   type RequestRow,
@@ -16,14 +15,12 @@ import {
   requestView,
 } from "#app/features/assistant/services/request-view.server.ts";
 import type { Deps } from "#app/platform/context/deps.ts";
+import { closeCodes } from "#app/platform/live/domain/live-rules.ts";
 import { buildContext } from "../build-deps.ts";
 import type { Environment } from "../environment.ts";
 import type { AssistantObject } from "./assistant-object.ts";
+import { Room } from "./room.ts";
 
-const MOST_SOCKETS = 8;
-const TOO_MANY = 4008;
-const DONE = 1000;
-const ENDED = 4001;
 const SECOND = 1000;
 
 /** The end of a sentence or a line: screen readers get whole sentences, and a formula is never split. */
@@ -39,7 +36,9 @@ function wholeSentences(text: string): string {
  * the end its photo, never a text or a key. An alarm does all work, so that a crash, an eviction or a second delivery
  * only retries.
  */
-export class AssistantRequest extends DurableObject<Environment> implements AssistantObject {
+export class AssistantRequest extends Room<object, Environment> implements AssistantObject {
+  protected override readonly mostSockets = 8;
+  protected override readonly mostHits = 0;
   readonly #deps: Deps;
   #answering = false;
   #position = 0;
@@ -49,7 +48,6 @@ export class AssistantRequest extends DurableObject<Environment> implements Assi
   constructor(ctx: DurableObjectState, env: Environment) {
     super(ctx, env);
     this.#deps = buildContext(env, new Request("https://farol.invalid/"), null).deps;
-    ctx.setWebSocketAutoResponse(new WebSocketRequestResponsePair("ping", "pong"));
   }
 
   /** Starts, or continues after a loss. Idempotent. */
@@ -60,41 +58,33 @@ export class AssistantRequest extends DurableObject<Environment> implements Assi
     await this.ctx.storage.setAlarm(Date.now());
   }
 
-  look(): Pick<AnswerView, "position" | "html" | "said"> {
-    return { position: this.#position, ...this.#drawn };
+  protected override seat(): object {
+    return {};
   }
 
-  /** The socket of its person: the Worker has checked them and sets `numero` and `pessoa`. */
-  override async fetch(request: Request): Promise<Response> {
-    const { searchParams } = new URL(request.url);
-    if (this.ctx.getWebSockets().length >= MOST_SOCKETS) return new Response(null, { status: 429 });
-    const { 0: client, 1: server } = new WebSocketPair();
-    this.ctx.acceptWebSocket(server, [searchParams.get("sessao") ?? ""]);
-    const [num, userNum] = [Number(searchParams.get("numero")), Number(searchParams.get("pessoa"))];
-    // After the socket is accepted, so that an end that comes meanwhile is sent to it.
-    if ((await this.ctx.storage.get("num")) === undefined) await this.#tellStored(server, userNum, num);
-    else server.send(JSON.stringify({ status: this.#answering ? 1 : 0, sources: [], ...this.look() }));
-    return new Response(null, { status: 101, webSocket: client });
-  }
-
-  /** A request without an alarm has ended, or its Worker died before it began. */
-  async #tellStored(server: WebSocket, userNum: number, num: number): Promise<void> {
-    const [row] = await this.#deps.read(requestOf(this.#deps.db, { userNum, now: this.#deps.now() }, num));
-    if (!row) return;
+  /**
+   * `numero`, `pessoa`. A request without an alarm has ended, or its Worker died before it began; null: it was deleted
+   * meanwhile.
+   */
+  protected override async word(known: URLSearchParams): Promise<Partial<AnswerView> | null> {
+    const written = { position: this.#position, ...this.#drawn };
+    if ((await this.ctx.storage.get("num")) !== undefined)
+      return { status: this.#answering ? 1 : 0, sources: [], ...written };
+    const reader = { userNum: Number(known.get("pessoa")), now: this.#deps.now() };
+    const [row] = await this.#deps.read(requestOf(this.#deps.db, reader, Number(known.get("numero"))));
+    if (!row) return null;
     const view = requestView(row);
-    const written = isUnfinished(view.status) ? this.look() : {};
-    server.send(JSON.stringify({ ...view, ...written }));
-    if (!isUnfinished(view.status)) server.close(DONE);
+    return isUnfinished(view.status) ? { ...view, ...written } : view;
   }
 
-  endSession(sessionId: string): void {
-    for (const socket of this.ctx.getWebSockets(sessionId)) socket.close(ENDED);
+  protected override async greet(socket: WebSocket, known: URLSearchParams): Promise<void> {
+    const view = await this.word(known);
+    if (view) socket.send(JSON.stringify(view));
+    if (view?.status === undefined || !isUnfinished(view.status)) socket.close(closeCodes.done);
   }
 
-  /** Clients send no messages here. */
-  override webSocketMessage(socket: WebSocket): void {
-    socket.close(TOO_MANY);
-  }
+  /** Its sockets end with it; its alarm is its own. */
+  protected override async watch(): Promise<void> {}
 
   override async alarm(): Promise<void> {
     const num = await this.ctx.storage.get<number>("num");
@@ -154,14 +144,12 @@ export class AssistantRequest extends DurableObject<Environment> implements Assi
       this.#position = 0;
       this.#tell({ status, html, said, sources });
     }
-    for (const socket of this.ctx.getWebSockets()) socket.close(DONE);
+    for (const socket of this.ctx.getWebSockets()) socket.close(closeCodes.done);
     await this.ctx.storage.deleteAlarm();
     await this.ctx.storage.deleteAll();
   }
 
   #tell(view: Partial<AnswerView>): void {
-    const text = JSON.stringify({ position: this.#position, sources: [], ...view });
-    for (const socket of this.ctx.getWebSockets())
-      if (socket.readyState === WebSocket.OPEN) socket.send(text);
+    this.send({ position: this.#position, sources: [], ...view });
   }
 }

@@ -7,10 +7,10 @@ import {
   type RoomWord,
 } from "#app/features/mentoring/domain/room.ts";
 import { readRoomRequest } from "#app/features/mentoring/domain/room-request.server.ts";
-import { Room, type Seat } from "./room.ts";
+import { Room } from "./room.ts";
 
 /** `person`: the account, which is not sent to the others. */
-type MeetingSeat = Seat & RoomPerson & { person: string };
+type Attendant = RoomPerson & { person: string };
 
 /** Before the number of each person who came: their newest place. */
 const PLACE = "place:";
@@ -23,31 +23,10 @@ function say(socket: WebSocket, word: RoomWord): void {
  * People in a meeting, and the signals by which their browsers connect. Sound and picture never pass through here;
  * nothing is stored.
  */
-export class MeetingRoom extends Room<MeetingSeat> {
+export class MeetingRoom extends Room<Attendant> {
   protected override readonly mostSockets = ROOM.people;
   protected override readonly mostHits = ROOM.hits;
   protected override readonly longestMessage = ROOM.signal + 500;
-
-  /** The Worker has checked them and sets `pessoa`, `nome`, `mentor` and `lugar`. */
-  override async fetch(request: Request): Promise<Response> {
-    const { searchParams } = new URL(request.url);
-    const of = (name: string) => searchParams.get(name) ?? "";
-    const [person, peer] = [of("pessoa"), of("lugar")];
-    if (!(await this.#takePlace(peer, person))) return new Response(null, { status: 409 });
-    // The same person is in one place: a connection that came back, or another device.
-    for (const socket of this.open()) if (this.seatOf(socket).person === person) socket.close(ROOM_ELSEWHERE);
-    const state = { hand: false, mic: false, camera: false, question: null };
-    const accepted = await this.accept(request, {
-      person,
-      peer,
-      name: of("nome"),
-      isMentor: of("mentor") === "1",
-      ...state,
-    });
-    if (!accepted) return full();
-    this.#tellPeople();
-    return new Response(null, { status: 101, webSocket: accepted.client });
-  }
 
   override webSocketMessage(socket: WebSocket, message: string | ArrayBuffer): void {
     if (!this.counts(socket, message)) return;
@@ -55,11 +34,40 @@ export class MeetingRoom extends Room<MeetingSeat> {
     if (asked) this.#take(socket, asked);
   }
 
-  override webSocketClose(): void {
+  /** `pessoa`, `nome`, `mentor`, `lugar`. */
+  protected override seat(known: URLSearchParams): Attendant {
+    const of = (name: string) => known.get(name) ?? "";
+    const state = { hand: false, mic: false, camera: false, question: null };
+    return {
+      person: of("pessoa"),
+      peer: of("lugar"),
+      name: of("nome"),
+      isMentor: of("mentor") === "1",
+      ...state,
+    };
+  }
+
+  protected override async refusal(known: URLSearchParams): Promise<Response | null> {
+    const { peer, person } = this.seat(known);
+    if (!(await this.#takePlace(peer, person))) return new Response(null, { status: 409 });
+    // The same person is in one place: a connection that came back, or another device.
+    for (const socket of this.open()) if (this.seatOf(socket).person === person) socket.close(ROOM_ELSEWHERE);
+    return null;
+  }
+
+  /** A handshake's refusal cannot be read by a page, the reason of a closed socket can. */
+  protected override full(): Response {
+    const { 0: client, 1: server } = new WebSocketPair();
+    server.accept();
+    server.close(ROOM_FULL);
+    return new Response(null, { status: 101, webSocket: client });
+  }
+
+  protected override async greet(): Promise<void> {
     this.#tellPeople();
   }
 
-  override webSocketError(): void {
+  protected override left(): void {
     this.#tellPeople();
   }
 
@@ -123,12 +131,4 @@ export class MeetingRoom extends Room<MeetingSeat> {
     );
     this.send({ people } satisfies RoomWord);
   }
-}
-
-/** A handshake's refusal cannot be read by a page, the reason of a closed socket can. */
-function full(): Response {
-  const { 0: client, 1: server } = new WebSocketPair();
-  server.accept();
-  server.close(ROOM_FULL);
-  return new Response(null, { status: 101, webSocket: client });
 }

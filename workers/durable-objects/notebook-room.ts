@@ -1,30 +1,22 @@
 import * as v from "valibot";
 import { isBlockId } from "#app/features/notebooks/domain/block-ids.ts";
 import { jsonIn, sentOrNull } from "#app/platform/requests/domain/sent-json.server.ts";
-import { Room, type Seat } from "./room.ts";
+import { Room } from "./room.ts";
 
-/** A writer's seat. `block`: where they are, "" for nowhere. */
-type WriterSeat = Seat & { person: string; name: string; block: string };
+/** `block`: where they are, "" for nowhere. */
+type Writer = { person: string; name: string; block: string };
 
 const presence = v.object({ block: v.custom<string>(isBlockId) });
 
 /** Who writes a notebook now: presence, and word of every commit. */
-export class NotebookRoom extends Room<WriterSeat> {
+export class NotebookRoom extends Room<Writer> {
   protected override readonly mostSockets = 100;
   protected override readonly mostHits = 240;
-
-  /** A writer's handshake: the Worker has checked them and sets `pessoa` and `nome`. */
-  override async fetch(request: Request): Promise<Response> {
-    const { searchParams } = new URL(request.url);
-    const [person, name] = [searchParams.get("pessoa") ?? "", searchParams.get("nome") ?? ""];
-    const accepted = await this.accept(request, { person, name, block: "" });
-    if (!accepted) return new Response(null, { status: 429 });
-    this.#tellPresence();
-    return new Response(null, { status: 101, webSocket: accepted.client });
-  }
+  #changed = 0;
 
   /** Announces a commit: clients with an older version request the changes. */
   notify(changed: number): void {
+    this.#changed = changed;
     this.send({ changed });
   }
 
@@ -36,19 +28,34 @@ export class NotebookRoom extends Room<WriterSeat> {
     this.#tellPresence();
   }
 
-  override webSocketClose(): void {
+  /** `pessoa`, `nome`. */
+  protected override seat(known: URLSearchParams): Writer {
+    return { person: known.get("pessoa") ?? "", name: known.get("nome") ?? "", block: "" };
+  }
+
+  /** Who arrives requests the changes since the page was drawn. */
+  protected override word() {
+    return { ...this.#presence(), changed: this.#changed };
+  }
+
+  protected override async greet(socket: WebSocket): Promise<void> {
+    socket.send(JSON.stringify(this.word()));
     this.#tellPresence();
   }
 
-  override webSocketError(): void {
+  protected override left(): void {
     this.#tellPresence();
   }
 
-  #tellPresence(): void {
+  #presence(): { people: Writer[] } {
     const people = this.open().map((socket) => {
       const { person, name, block } = this.seatOf(socket);
       return { person, name, block };
     });
-    this.send({ people });
+    return { people };
+  }
+
+  #tellPresence(): void {
+    this.send(this.#presence());
   }
 }

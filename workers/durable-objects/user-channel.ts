@@ -1,4 +1,3 @@
-import { DurableObject } from "cloudflare:workers";
 import { audiencesOf } from "#app/features/messages/domain/audience.ts";
 import {
   channelOwner,
@@ -18,30 +17,29 @@ import {
   type ChannelEvent,
   type ChannelMessage,
   channelLimits,
-  closeCodes,
   eventIdOf,
   isNews,
-  judgeMessage,
   nextWake,
   resumeFrom,
 } from "#app/platform/live/domain/channel-rules.ts";
-import { roomKey } from "#app/platform/live/domain/room-place.ts";
+import { closeCodes } from "#app/platform/live/domain/live-rules.ts";
+import { roomKey } from "#app/platform/live/domain/room-key.ts";
 import { renewSockets } from "#app/platform/live/queries/room-sockets.server.ts";
+import { Room } from "./room.ts";
 
 /** What it uses of `Environment`, which names this class. */
 type Bindings = { DB: D1Database };
 
-/** A socket's state while its channel hibernates: owner, last event, and its messages of the last minute. */
-type Attachment = { userId: string; sessionId: string; last: number; hits: number[] };
+/** `last`: the last event of a tab. */
+type Tab = { userId: string; sessionId: string; last: number };
 
 const seconds = () => Math.floor(Date.now() / 1000);
 
-function attachmentOf(socket: WebSocket): Attachment {
-  return socket.deserializeAttachment() as Attachment;
-}
-
 /** The open tabs of one person. The state is in D1 and the sockets: an eviction loses nothing. */
-export class UserChannel extends DurableObject<Bindings> {
+export class UserChannel extends Room<Tab, Bindings> {
+  protected override readonly mostSockets = channelLimits.sockets;
+  protected override readonly mostHits = channelLimits.messagesPerMinute;
+  protected override readonly longestMessage = channelLimits.messageBytes;
   readonly #db;
   #arrived: WebSocket[] = [];
   /** Whose notifications the person gets; empty after an eviction. */
@@ -51,34 +49,11 @@ export class UserChannel extends DurableObject<Bindings> {
   constructor(ctx: DurableObjectState, env: Bindings) {
     super(ctx, env);
     this.#db = openDatabase(env.DB);
-    // Answered without waking the channel.
-    ctx.setWebSocketAutoResponse(new WebSocketRequestResponsePair("ping", "pong"));
-  }
-
-  /** A tab's handshake: the Worker sets `usuario`, `sessao`, `ultimo` (its last event), and each `publico`. */
-  override async fetch(request: Request): Promise<Response> {
-    const { searchParams } = new URL(request.url);
-    if (this.#open().length >= channelLimits.sockets) return new Response(null, { status: 429 });
-    const { 0: client, 1: server } = new WebSocketPair();
-    const sessionId = searchParams.get("sessao") ?? "";
-    this.ctx.acceptWebSocket(server, [sessionId]);
-    const attachment: Attachment = {
-      userId: searchParams.get("usuario") ?? "",
-      sessionId,
-      last: Number(searchParams.get("ultimo")),
-      hits: [],
-    };
-    server.serializeAttachment(attachment);
-    this.#audiences = searchParams.getAll("publico");
-    this.#arrived.push(server);
-    this.#greeting ??= this.#greet();
-    this.ctx.waitUntil(this.#greeting);
-    return new Response(null, { status: 101, webSocket: client });
   }
 
   /** Sends a notification to every tab, or sets the alarm for its time. */
   async deliver(userId: string, event: ChannelEvent): Promise<void> {
-    const sockets = this.#open();
+    const sockets = this.open();
     if (sockets.length === 0) return this.#leave(userId);
     if (event.notification.date > seconds()) return this.#wakeBy(event.notification.date);
     for (const socket of sockets) this.#send(socket, [event]);
@@ -86,43 +61,37 @@ export class UserChannel extends DurableObject<Bindings> {
 
   /** The team's conversations changed: its open pages reload them. */
   refreshInbox(): void {
-    for (const socket of this.#open()) {
-      const message: ChannelMessage = { events: [], last: attachmentOf(socket).last, inbox: true };
+    for (const socket of this.open()) {
+      const message: ChannelMessage = { events: [], last: this.seatOf(socket).last, inbox: true };
       socket.send(JSON.stringify(message));
     }
   }
 
-  /** Closes a session's tabs: it ended, or what its person may do changed. */
-  endSession(sessionId: string, isSignedIn: boolean): void {
-    const code = isSignedIn ? closeCodes.claimsChanged : closeCodes.sessionEnded;
-    for (const socket of this.ctx.getWebSockets(sessionId)) socket.close(code);
-  }
-
-  override webSocketMessage(socket: WebSocket, message: string | ArrayBuffer): void {
-    const bytes =
-      typeof message === "string" ? new TextEncoder().encode(message).byteLength : message.byteLength;
-    const attachment = attachmentOf(socket);
-    const { hits, close } = judgeMessage(attachment.hits, bytes, seconds());
-    socket.serializeAttachment({ ...attachment, hits });
-    if (close !== null) socket.close(close);
-  }
-
-  override async webSocketClose(socket: WebSocket): Promise<void> {
-    if (this.#open().some((other) => other !== socket)) return;
-    await this.#leave(attachmentOf(socket).userId);
-  }
-
-  override async webSocketError(socket: WebSocket): Promise<void> {
-    await this.webSocketClose(socket);
-  }
-
   /** Checks every session and sends what is due. The platform retries a failure. */
   override async alarm(): Promise<void> {
-    await this.#sweep(this.#open());
+    await this.#sweep(this.open());
   }
 
-  #open(): WebSocket[] {
-    return this.ctx.getWebSockets().filter((socket) => socket.readyState === WebSocket.OPEN);
+  /** `usuario`, `sessao`, `ultimo`. */
+  protected override seat(known: URLSearchParams): Tab {
+    const of = (name: string) => known.get(name) ?? "";
+    return { userId: of("usuario"), sessionId: of("sessao"), last: Number(of("ultimo")) };
+  }
+
+  /** Each `publico`: whose notifications the person gets. */
+  protected override async greet(socket: WebSocket, known: URLSearchParams): Promise<void> {
+    this.#audiences = known.getAll("publico");
+    this.#arrived.push(socket);
+    this.#greeting ??= this.#greet();
+    this.ctx.waitUntil(this.#greeting);
+  }
+
+  /** The sweep checks every session. */
+  protected override async watch(): Promise<void> {}
+
+  protected override async left(socket: WebSocket): Promise<void> {
+    if (this.open().some((other) => other !== socket)) return;
+    await this.#leave(this.seatOf(socket).userId);
   }
 
   async #greet(): Promise<void> {
@@ -143,10 +112,10 @@ export class UserChannel extends DurableObject<Bindings> {
   async #sweep(sockets: readonly WebSocket[]): Promise<void> {
     const [first] = sockets;
     if (!first) return;
-    const { userId } = attachmentOf(first);
+    const { userId } = this.seatOf(first);
     const now = seconds();
     const db = this.#db;
-    const from = resumeFrom(Math.min(...sockets.map((socket) => attachmentOf(socket).last)));
+    const from = resumeFrom(Math.min(...sockets.map((socket) => this.seatOf(socket).last)));
     const newsOf = (audiences: string[]) => {
       const reader = { userId, audiences };
       return {
@@ -162,15 +131,15 @@ export class UserChannel extends DurableObject<Bindings> {
       found,
     } = await db.batch({
       channel: openChannel(db, userId, now),
-      sockets: renewSockets(db, roomKey({ kind: "avisos", names: [userId] }), now),
+      sockets: renewSockets(db, roomKey("avisos", [userId]), now),
       sessions: liveSessionIds(db, userId, now),
       owner: channelOwner(db, userId),
       found: newsOf(assumed),
     });
     const alive = new Set(sessions.map(({ id }) => id));
-    const living = sockets.filter((socket) => owner && alive.has(attachmentOf(socket).sessionId));
-    for (const socket of sockets) if (!living.includes(socket)) socket.close(closeCodes.sessionEnded);
-    if (!owner || living.length === 0) return this.#open().length === 0 ? this.#leave(userId) : undefined;
+    const living = sockets.filter((socket) => owner && alive.has(this.seatOf(socket).sessionId));
+    for (const socket of sockets) if (!living.includes(socket)) socket.close(closeCodes.ended);
+    if (!owner || living.length === 0) return this.open().length === 0 ? this.#leave(userId) : undefined;
     const { schools, communities } = owner;
     const claims = claimsAt(owner.claims, owner.plans, now);
     this.#audiences = audiencesOf({ id: userId, claims, school: null, otherSchools: schools, communities });
@@ -187,12 +156,12 @@ export class UserChannel extends DurableObject<Bindings> {
 
   #send(socket: WebSocket, events: ChannelEvent[], reached = 0): void {
     if (socket.readyState !== WebSocket.OPEN) return;
-    const attachment = attachmentOf(socket);
-    const last = Math.max(attachment.last, reached, ...events.map(({ event }) => event));
-    const news = events.filter(({ event }) => isNews(event, attachment.last));
+    const seat = this.seatOf(socket);
+    const last = Math.max(seat.last, reached, ...events.map(({ event }) => event));
+    const news = events.filter(({ event }) => isNews(event, seat.last));
     const message: ChannelMessage = { events: news, last };
     socket.send(JSON.stringify(message));
-    socket.serializeAttachment({ ...attachment, last });
+    socket.serializeAttachment({ ...seat, last });
   }
 
   /** Sets the alarm to a second, unless an earlier one is set. */
@@ -205,6 +174,6 @@ export class UserChannel extends DurableObject<Bindings> {
   /** Marks the channel closed, unless a tab connects meanwhile. */
   async #leave(userId: string): Promise<void> {
     await this.#db.batch(closeChannel(this.#db, userId));
-    if (this.#open().length > 0) await this.#db.batch(openChannel(this.#db, userId, seconds()));
+    if (this.open().length > 0) await this.#db.batch(openChannel(this.#db, userId, seconds()));
   }
 }

@@ -1,6 +1,6 @@
 import type { Calendars } from "#app/features/mentoring/services/calendar-change.ts";
 import type { AssessmentRooms, Rooms, ThreadRooms } from "#app/platform/context/deps.ts";
-import type { RoomPlace } from "#app/platform/live/domain/room-place.ts";
+import { liveRooms, type RoomKind, readRoomKey } from "#app/shell/services/live-rooms.server.ts";
 import type { AssessmentRoom } from "../durable-objects/assessment-room.ts";
 import type { CalendarObject } from "../durable-objects/calendar-object.ts";
 import type { NotebookRoom } from "../durable-objects/notebook-room.ts";
@@ -10,10 +10,7 @@ import type { Environment } from "../environment.ts";
 /** The rooms of open notebooks. Editors fetch what a failed room did not send. */
 function openRooms(namespace: DurableObjectNamespace<NotebookRoom>): Rooms {
   const room = (notebookId: string) => namespace.get(namespace.idFromName(notebookId));
-  return {
-    tell: async (notebookId, changed) => room(notebookId).notify(changed),
-    close: async (notebookId) => room(notebookId).closeAll(),
-  };
+  return { tell: async (notebookId, changed) => room(notebookId).notify(changed) };
 }
 
 /** The rooms of open threads. Pages without one poll. */
@@ -41,47 +38,27 @@ function openCalendars(namespace: DurableObjectNamespace<CalendarObject>): Calen
   };
 }
 
-type Namespaces = Pick<
-  Environment,
-  | "NOTEBOOK_ROOM"
-  | "THREAD_ROOM"
-  | "ASSESSMENT_ROOM"
-  | "MEETING_ROOM"
-  | "MENTOR_CALENDAR"
-  | "USER_CHANNEL"
-  | "ASSISTANT_REQUEST"
->;
+type Namespaces = Pick<Environment, (typeof liveRooms)[RoomKind]["object"] | "MENTOR_CALENDAR">;
 
-function named<Object extends Rpc.DurableObjectBranded>(
-  namespace: DurableObjectNamespace<Object>,
-  name: string | number | null | undefined,
-) {
-  return namespace.get(namespace.idFromName(String(name)));
+/** What every room's object has. */
+interface RoomObject extends Rpc.DurableObjectBranded {
+  fetch: (request: Request) => Promise<Response>;
+  endSession(sessionId: string): void;
 }
 
-/** The object of each kind of room, by what its address names. */
-export function roomObject(env: Namespaces, { kind, names: [first = "", second = ""] }: RoomPlace) {
-  switch (kind) {
-    case "avisos":
-      return named(env.USER_CHANNEL, first);
-    case "caderno":
-      return named(env.NOTEBOOK_ROOM, second);
-    case "avaliacao":
-      return named(env.ASSESSMENT_ROOM, second);
-    case "duvida":
-      return named(env.THREAD_ROOM, first);
-    case "reuniao":
-      return named(env.MEETING_ROOM, first);
-    case "assistente":
-      return named(env.ASSISTANT_REQUEST, first);
-  }
+/** The object of a room. */
+export function roomObject(env: Namespaces, kind: RoomKind, names: readonly string[]) {
+  const namespace = env[liveRooms[kind].object] as DurableObjectNamespace<RoomObject>;
+  return namespace.get(namespace.idFromName(names.at(-1) ?? ""));
 }
 
 export function createRooms(env: Namespaces) {
   return {
     rooms: openRooms(env.NOTEBOOK_ROOM),
-    endSockets: async (place: RoomPlace, sessionId: string, { isSignedIn }: { isSignedIn: boolean }) =>
-      roomObject(env, place).endSession(sessionId, isSignedIn),
+    endSockets: async (room: string, sessionId: string) => {
+      const place = readRoomKey(room);
+      if (place) await roomObject(env, place.kind, place.names).endSession(sessionId);
+    },
     threadRooms: openThreadRooms(env.THREAD_ROOM),
     calendars: openCalendars(env.MENTOR_CALENDAR),
     assessmentRooms: openAssessmentRooms(env.ASSESSMENT_ROOM),

@@ -7,7 +7,6 @@ import type { Passwords } from "#app/platform/auth/password.server.ts";
 import type { Sessions } from "#app/platform/auth/sessions.server.ts";
 import type { Database, RunBatch } from "#app/platform/db/database.server.ts";
 import type { ChannelEvent } from "#app/platform/live/domain/channel-rules.ts";
-import type { RoomPlace } from "#app/platform/live/domain/room-place.ts";
 import type { PublicChannel } from "./public-channels.ts";
 
 /** Whether one more is allowed for a key. */
@@ -33,8 +32,6 @@ export type Channels = {
 export type Rooms = {
   /** `changed`: the moment of D1's clock of a commit. */
   tell(notebookId: string, changed: number): Promise<void>;
-  /** Who may still write comes back. */
-  close(notebookId: string): Promise<void>;
 };
 
 /** Readers of open threads of the forum. Best effort: those without a room poll. */
@@ -132,8 +129,8 @@ export interface Deps {
   mail: Mailer;
   channels: Channels;
   rooms: Rooms;
-  /** Closes what a session has open in a room. Signed out, a tab does not come back. */
-  endSockets: (place: RoomPlace, sessionId: string, state: { isSignedIn: boolean }) => Promise<void>;
+  /** Closes what a session has open in a room, by its key. */
+  endSockets: (room: string, sessionId: string) => Promise<void>;
   threadRooms: ThreadRooms;
   assessmentRooms: AssessmentRooms;
   /** By which the browsers of a meeting find each other, with credentials for one person. */

@@ -1,14 +1,10 @@
 import { describe, expect, it, test } from "vitest";
 import {
-  channelLimits,
-  closeCodes,
   eventIdOf,
   isNews,
-  judgeMessage,
   nextWake,
   OVERLAP_SECONDS,
   readEventId,
-  reconnectWait,
   resumeFrom,
 } from "#app/platform/live/domain/channel-rules.ts";
 
@@ -52,43 +48,11 @@ describe("event ids", () => {
   });
 });
 
-describe("a message from a tab", () => {
-  it("of 4 KB passes, one byte more closes the socket as too large", () => {
-    expect(judgeMessage([], channelLimits.messageBytes, NOW).close).toBeNull();
-    expect(judgeMessage([], channelLimits.messageBytes + 1, NOW).close).toBe(closeCodes.tooLarge);
-  });
-
-  it("is the twentieth within a minute and passes; the twenty-first is a flood", () => {
-    let hits: number[] = [];
-    for (let sent = 1; sent <= channelLimits.messagesPerMinute; sent += 1) {
-      const judged = judgeMessage(hits, 10, NOW + sent);
-      expect(judged.close, `message ${sent}`).toBeNull();
-      hits = judged.hits;
-    }
-    expect(judgeMessage(hits, 10, NOW + 21).close).toBe(closeCodes.flood);
-  });
-
-  it("no longer counts after a minute", () => {
-    const hits = Array.from({ length: 20 }, () => NOW);
-    expect(judgeMessage(hits, 10, NOW + 60)).toEqual({ hits: [NOW + 60], close: null });
-    expect(judgeMessage(hits, 10, NOW + 59).close).toBe(closeCodes.flood);
-  });
-});
-
 describe("a channel wakes", () => {
   it("after half an hour to check its sessions again, or before, when something is due", () => {
     expect(nextWake(NOW, null)).toBe(NOW + 1800);
     expect(nextWake(NOW, NOW + 40)).toBe(NOW + 40);
     expect(nextWake(NOW, NOW + 4000)).toBe(NOW + 1800);
     expect(nextWake(NOW, NOW - 5)).toBe(NOW + 1);
-  });
-});
-
-describe("a tab that lost its socket", () => {
-  it("comes back after ever longer waits, of a minute at most, and not all at once", () => {
-    expect([0, 1, 2, 3].map((attempt) => reconnectWait(attempt, 1))).toEqual([1000, 2000, 4000, 8000]);
-    expect(reconnectWait(2, 0)).toBe(2000);
-    expect(reconnectWait(40, 1)).toBe(60_000);
-    expect(reconnectWait(2000, 0)).toBe(30_000);
   });
 });

@@ -62,7 +62,7 @@ describe("sessions", () => {
     expect(await response.text()).toContain("Sessão encerrada.");
     await until(() => there.closed !== null);
     expect(Date.now() - started).toBeLessThan(2000);
-    expect([here.closed, there.closed]).toEqual([null, 4401]);
+    expect([here.closed, there.closed]).toEqual([null, 4001]);
     expect([await isSignedIn(cookie), await isSignedIn(other)]).toEqual([true, false]);
   });
 

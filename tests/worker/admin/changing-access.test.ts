@@ -59,7 +59,7 @@ describe("an admin changes what a person may do", () => {
     await save(admin, student, { claims: ["pro"] });
     await until(() => tab.closed !== null);
     expect(Date.now() - started).toBeLessThan(2000);
-    expect(tab.closed).toBe(4403);
+    expect(tab.closed).toBe(4001);
   });
 
   it("to a role in a school that exists, and in no other", async () => {

@@ -70,7 +70,8 @@ describe("the room of a thread (SEC-28)", () => {
       (await join(path, cookie, headers)).status;
     expect(await of(code)).toBe(401);
     expect(await of(code, helper.cookie, { ...handshake, Origin: "https://mal.example" })).toBe(403);
-    expect(await of(code, helper.cookie, {})).toBe(404);
+    const polled = await join(code, helper.cookie, {});
+    expect(await polled.json()).toEqual({ last: (await threadOf(null, code)).newest });
     expect(await of("00000000", helper.cookie)).toBe(404);
     expect(await of("nada", helper.cookie)).toBe(404);
     for (const reader of await Promise.all([1, 2, 3].map(() => givenKnown())))

@@ -108,7 +108,7 @@ describe("the room of a meeting (SEC-28)", () => {
     await evictDurableObject(roomOf(id));
     bia.ask({ to: rita.peer, signal: { kind: "restart" } });
     await until(() => rita.words.some((word) => "signal" in word));
-    await roomOf(id).closeAll();
+    for (const { viewer } of [mentor, mentee]) await roomOf(id).endSession(viewer.sessionId);
     await until(() => rita.closed.length > 0 && bia.closed.length > 0);
     const again = await enter(id, mentee, bia.peer);
     await until(() => again.people().length > 0);

@@ -18,7 +18,7 @@ describe("a socket is closed (SEC-28)", () => {
     tab.socket.send("a".repeat(4096));
     tab.socket.send("é".repeat(2049));
     await until(() => tab.closed !== null);
-    expect(tab.closed).toBe(1009);
+    expect(tab.closed).toBe(4008);
   });
 
   it("by the twenty-first message within a minute, also when the channel slept in between", async () => {
@@ -31,7 +31,7 @@ describe("a socket is closed (SEC-28)", () => {
     await evictDurableObject(channelOf(viewer.id));
     tab.socket.send("mais uma");
     await until(() => tab.closed !== null);
-    expect(tab.closed).toBe(1008);
+    expect(tab.closed).toBe(4008);
   });
 
   it("within 2 seconds of signing out, and only that session's", async () => {
@@ -43,7 +43,7 @@ describe("a socket is closed (SEC-28)", () => {
     expect(response.status).toBe(302);
     await until(() => here.closed !== null);
     expect(Date.now() - started).toBeLessThan(2000);
-    expect(here.closed).toBe(4401);
+    expect(here.closed).toBe(4001);
     expect(there.closed).toBeNull();
   });
 
@@ -58,7 +58,7 @@ describe("a socket is closed (SEC-28)", () => {
     expect(tab.closed).toBeNull();
     await deps.write(refreshStamps(deps.db, viewer.id));
     await until(() => tab.closed !== null);
-    expect(tab.closed).toBe(4403);
+    expect(tab.closed).toBe(4001);
   });
 
   it("when the door finds the session's claims changed behind its back", async () => {
@@ -69,7 +69,7 @@ describe("a socket is closed (SEC-28)", () => {
       .run();
     await (await door.send(notificationPaths.notifications(), { cookie })).text();
     await until(() => tab.closed !== null);
-    expect(tab.closed).toBe(4401);
+    expect(tab.closed).toBe(4001);
   });
 
   it("by the half-hourly question, when its session ended without a word", async () => {
@@ -82,7 +82,7 @@ describe("a socket is closed (SEC-28)", () => {
     await bindings.DB.prepare("DELETE FROM sessions WHERE id = ?").bind(viewer.sessionId).run();
     expect(await runDurableObjectAlarm(channelOf(viewer.id))).toBe(true);
     await until(() => ended.closed !== null);
-    expect(ended.closed).toBe(4401);
+    expect(ended.closed).toBe(4001);
     expect(living.closed).toBeNull();
   });
 
@@ -91,6 +91,6 @@ describe("a socket is closed (SEC-28)", () => {
     const tab = await openTab(cookie);
     await signOut(visitorDeps(), viewer);
     await until(() => tab.closed !== null);
-    expect(tab.closed).toBe(4401);
+    expect(tab.closed).toBe(4001);
   });
 });

@@ -1,4 +1,4 @@
-import { sql } from "drizzle-orm";
+import { type SQL, sql } from "drizzle-orm";
 import type { AssessmentReader } from "#app/features/school/domain/school-reader.ts";
 import { schoolNumber } from "#app/features/school/queries/people.server.ts";
 import type { Database } from "#app/platform/db/database.server.ts";
@@ -31,10 +31,20 @@ export function studentNumber(db: Database, schoolId: string, personId: string) 
   );
 }
 
+/** Changes with the times of a student's sitting, and the device on which it goes on. */
+function sittingMark({ person }: AssessmentReader): SQL {
+  return sql`coalesce(a.closes_at, '') || coalesce((SELECT ' ' || s.ends_at || ' ' || s.device FROM submissions s
+    WHERE s.assessment = a.num AND s.person = ${person} ORDER BY s.attempt DESC LIMIT 1), '')`;
+}
+
 /** A row for who may be in its room: staff, or a student with a sitting. */
 export function roomRight(db: Database, reader: AssessmentReader, id: string) {
   return db.select(
-    { ...pick(head, "num", "closesAt"), isStaff: flag(sql`(${mayManage(reader)})`) },
+    {
+      ...pick(head, "closesAt"),
+      isStaff: flag(sql`(${mayManage(reader)})`),
+      sitting: text(sittingMark(reader)),
+    },
     sql`FROM assessments a WHERE a.id = ${id} AND ((${mayManage(reader)}) OR (${mayTake(reader)}))`,
   );
 }

@@ -1,12 +1,42 @@
 import { useEffect, useRef, useState } from "react";
-import { followAnswer } from "../calls/answer-channel.ts";
+import { followRoom } from "#app/platform/live/calls/follow-room.ts";
 import { askTutor, type TutorQuestionAsked } from "../calls/ask-tutor.ts";
 import { endText } from "../domain/prompts.ts";
-import { isUnfinished } from "../domain/request-state.ts";
+import { isUnfinished, type RequestStatus } from "../domain/request-state.ts";
 import { type TalkItem, waitingItem, withNews } from "../domain/talk.ts";
 import { type EssayHint, essayHints } from "../domain/tutor-essay.ts";
 import type { PromptCode } from "../domain/tutor-material.ts";
 import { assistantPaths } from "../paths.ts";
+
+/** Milliseconds between polls without a socket. */
+const POLL = 2000;
+/** Failed polls after which an answer counts as lost. */
+const MOST_FAILURES = 30;
+
+/** What is known of an answer. `said`: without marks. */
+type AnswerNews = {
+  status: RequestStatus;
+  position: number;
+  html: string;
+  said: string;
+  sources: { title: string; href: string }[];
+  help?: boolean;
+};
+
+/** Follows a request to its end. Returns how to stop. */
+function followAnswer(id: string, onNews: (news: AnswerNews) => void, onLost: () => void): () => void {
+  const room = followRoom<AnswerNews>(() => ({
+    address: () => assistantPaths.channel(id),
+    pollMs: POLL,
+    mostFailures: MOST_FAILURES,
+    onWord: (news) => {
+      onNews(news);
+      if (!isUnfinished(news.status)) room.leave();
+    },
+    onEnd: onLost,
+  }));
+  return room.leave;
+}
 
 type Asked = { prompt: PromptCode } | { words: string } | { essay: string; hint: EssayHint };
 
@@ -34,7 +64,7 @@ export function useTalk(question: string | null, earlier: readonly TalkItem[], o
     const lost = () => change(key, { status: 500, html: "", said: endText(500) });
     stops.current.set(
       key,
-      followAnswer(assistantPaths.channel(id), (news) => change(key, news), lost),
+      followAnswer(id, (news) => change(key, news), lost),
     );
   }
 

@@ -1,4 +1,4 @@
-import { RoomSocket } from "#app/platform/live/calls/room-socket.ts";
+import { LiveRoom } from "#app/platform/live/calls/live-room.ts";
 import {
   ROOM_ELSEWHERE,
   ROOM_FULL,
@@ -48,7 +48,7 @@ function newPeer(): string {
 export class MeetingCall {
   readonly #options: Options;
   readonly #peer = newPeer();
-  readonly #socket: RoomSocket<RoomWord>;
+  readonly #room: LiveRoom<RoomWord>;
   readonly #mesh: Mesh;
   readonly #listeners = new Set<() => void>();
   readonly #ownStream = new MediaStream();
@@ -77,16 +77,19 @@ export class MeetingCall {
       onChange: () => this.#set({}),
       onWeak: () => void this.#giveUpPicture(),
     });
-    this.#socket = new RoomSocket<RoomWord>({
-      address: options.address(this.#peer),
+    this.#room = new LiveRoom<RoomWord>(() => ({
+      address: () => options.address(this.#peer),
+      // Its signals need a socket.
+      pollMs: null,
+      finalCodes: [ROOM_FULL, ROOM_ELSEWHERE],
       onOpen: () => {
         this.#set({ standing: "open" });
         this.#tellState();
       },
       onWord: (word) => this.#hear(word),
       onLost: () => this.#set({ standing: "lost" }),
-      isEnd: (code) => this.#isEnd(code),
-    });
+      onEnd: (code) => this.#endFor(code),
+    }));
     this.#showOwn();
     window.addEventListener("online", this.#networkChanged);
     networkInformation()?.addEventListener("change", this.#networkChanged);
@@ -143,22 +146,20 @@ export class MeetingCall {
   leave(): void {
     window.removeEventListener("online", this.#networkChanged);
     networkInformation()?.removeEventListener("change", this.#networkChanged);
-    this.#socket.leave();
+    this.#room.leave();
     this.#mesh.close();
     stopTracks(this.#tracks);
   }
 
   readonly #networkChanged = (): void => {
-    this.#socket.retry();
+    this.#room.retry();
     this.#mesh.restart();
   };
 
-  #isEnd(code: number): boolean {
-    if (code !== ROOM_FULL && code !== ROOM_ELSEWHERE) return false;
+  #endFor(code: number): void {
     this.#set({ standing: code === ROOM_FULL ? "full" : "elsewhere" });
     this.#mesh.close();
     stopTracks(this.#tracks);
-    return true;
   }
 
   #hear(word: RoomWord): void {
@@ -198,7 +199,7 @@ export class MeetingCall {
   }
 
   #ask(request: RoomRequest): void {
-    this.#socket.send(JSON.stringify(request));
+    this.#room.send(request);
   }
 
   #seen(person: RoomPerson): SeenPerson {

@@ -1,6 +1,7 @@
 import { useRevalidator } from "@remix-run/react";
-import { useEffect, useMemo, useState, useSyncExternalStore } from "react";
-import type { ChannelEvent } from "#app/platform/live/domain/channel-rules.ts";
+import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from "react";
+import type { ChannelEvent, ChannelMessage } from "#app/platform/live/domain/channel-rules.ts";
+import { useLiveRoom } from "#app/platform/live/hooks/use-live-room.ts";
 import { canPrefetch } from "#app/platform/ui/hooks/can-prefetch.ts";
 import { useLatest } from "#app/platform/ui/hooks/use-latest.ts";
 import { notificationPaths } from "../paths.ts";
@@ -9,6 +10,8 @@ import { onMarksChange, seenIds, seenText, storeSeen } from "./notification-mark
 
 const ARRIVED = "farol:notification";
 const INBOX = "farol:inbox";
+/** Milliseconds between polls without a socket. */
+const POLL = 60_000;
 
 /** `links`: of the notifications that arrived. */
 export function useArrival(arrived: (links: readonly (string | null)[]) => void): void {
@@ -36,45 +39,33 @@ export function reportMark(id?: string): void {
   void fetch(notificationPaths.marks(), { method: "POST", body, keepalive: true }).catch(() => undefined);
 }
 
-/** Ids received over the channel; its code loads when the page is idle. */
-function useLiveIds(userId: string, last: number): string[] {
+/** Ids received over the channel. */
+function useLiveIds(userId: string, start: number): string[] {
   const [ids, setIds] = useState<string[]>([]);
-  const start = useLatest(last);
-  const revalidator = useLatest(useRevalidator());
+  const reached = useRef(0);
+  const revalidator = useRevalidator();
+  function take(events: readonly ChannelEvent[]): void {
+    const fresh = events
+      .filter(({ notification }) => !notification.seen)
+      .map(({ notification }) => notification.id);
+    setIds((known) => (fresh.every((id) => known.includes(id)) ? known : [...new Set([...known, ...fresh])]));
+    const links = events.map(({ notification }) => notification.link);
+    window.dispatchEvent(new CustomEvent(ARRIVED, { detail: links }));
+  }
+  useLiveRoom<ChannelMessage>(userId || null, {
+    address: () => notificationPaths.channel(Math.max(reached.current, start)),
+    pollMs: POLL,
+    socketAllowed: canPrefetch(),
+    onWord: ({ events, last, inbox }) => {
+      if (inbox) window.dispatchEvent(new Event(INBOX));
+      reached.current = last;
+      if (events.length > 0) take(events);
+    },
+    onEnd: () => revalidator.revalidate(),
+  });
   useEffect(() => {
-    if (!userId) return;
-    let stop: (() => void) | null = null;
-    let gone = false;
-    function onEvents(events: readonly ChannelEvent[]) {
-      const fresh = events
-        .filter(({ notification }) => !notification.seen)
-        .map(({ notification }) => notification.id);
-      setIds((known) =>
-        fresh.every((id) => known.includes(id)) ? known : [...new Set([...known, ...fresh])],
-      );
-      const links = events.map(({ notification }) => notification.link);
-      window.dispatchEvent(new CustomEvent(ARRIVED, { detail: links }));
-    }
-    async function follow() {
-      const { NotificationChannel } = await import("../calls/notification-channel.ts");
-      if (gone) return;
-      const channel = new NotificationChannel({
-        address: notificationPaths.channel,
-        last: start.current,
-        socketAllowed: canPrefetch(),
-        onEvents,
-        onInbox: () => window.dispatchEvent(new Event(INBOX)),
-        onSessionChange: () => revalidator.current.revalidate(),
-      });
-      stop = () => channel.stop();
-    }
-    follow().catch(() => undefined);
-    return () => {
-      gone = true;
-      stop?.();
-      setIds([]);
-    };
-  }, [userId, start, revalidator]);
+    if (userId) return () => setIds([]);
+  }, [userId]);
   return ids;
 }
 

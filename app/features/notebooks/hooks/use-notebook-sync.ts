@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from "react";
+import { followRoom } from "#app/platform/live/calls/follow-room.ts";
 import { useLatest } from "#app/platform/ui/hooks/use-latest.ts";
-import { NotebookChannel, type Present } from "../calls/notebook-channel.ts";
 import { NotebookSync, type SyncState, type SyncStore } from "../calls/notebook-sync.ts";
 import { notebookTransport } from "../calls/notebook-transport.ts";
 import type { NotebookChanges } from "../domain/edited-block.ts";
@@ -10,6 +10,11 @@ import { notebookPaths } from "../paths.ts";
 const PAUSE = 800;
 const FIRST_WAIT = 1500;
 const LONGEST_WAIT = 30_000;
+/** Milliseconds between looks for others' changes without a socket. */
+const POLL = 5000;
+
+export type Present = { person: string; name: string; block: string };
+type RoomWord = { people?: Present[]; changed?: number };
 
 type Where = { schoolId: string; notebookId: string; userId: string };
 
@@ -73,7 +78,7 @@ function asker(sync: NotebookSync): () => Promise<void> {
 export function useNotebookSync({ schoolId, notebookId, userId }: Where, start: NotebookChanges) {
   const [, redraw] = useState<SyncState | null>(null);
   const [people, setPeople] = useState<Present[]>([]);
-  const channel = useRef<NotebookChannel | null>(null);
+  const room = useRef<ReturnType<typeof followRoom> | null>(null);
   const [sync] = useState(() => openSync({ schoolId, notebookId, userId }, start, redraw));
   const sendSoon = useSending(sync);
   const send = useLatest(sendSoon);
@@ -88,13 +93,21 @@ export function useNotebookSync({ schoolId, notebookId, userId }: Where, start: 
       })
       .catch(() => undefined);
     const ask = asker(sync);
-    const onWord = () => void ask();
-    const address = notebookPaths.channel(schoolId, notebookId);
-    const own = new NotebookChannel({ address, onWord, onPeople: setPeople });
-    channel.current = own;
+    const own = followRoom<RoomWord>(() => ({
+      address: () => notebookPaths.channel(schoolId, notebookId),
+      pollMs: POLL,
+      onWord: ({ people: present, changed }) => {
+        if (present) setPeople(present);
+        if (changed !== undefined) void ask();
+      },
+      onLost: () => {
+        setPeople([]);
+        void ask();
+      },
+    }));
+    room.current = own;
     const online = () => {
-      onWord();
-      own.retry();
+      void ask();
       send.current(0);
     };
     window.addEventListener("online", online);
@@ -105,7 +118,7 @@ export function useNotebookSync({ schoolId, notebookId, userId }: Where, start: 
       void sync.flush();
     };
   }, [sync, send, schoolId, notebookId, userId]);
-  const goTo = (block: string) => channel.current?.at(block);
+  const goTo = (block: string) => room.current?.send({ block });
   return { state: sync.state, people, newId, sync, sendSoon, goTo };
 }
 export type NotebookEditing = ReturnType<typeof useNotebookSync>;

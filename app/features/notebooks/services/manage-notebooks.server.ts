@@ -35,13 +35,6 @@ function selected(ids: readonly string[]): readonly string[] {
   return ids.slice(0, MOST);
 }
 
-/** Writers of open notebooks come back if they still may write. */
-function closeRooms(deps: Deps, ids: readonly string[]): void {
-  deps.later(async ({ rooms }) => {
-    await Promise.all(ids.map((id) => rooms.close(id).catch(() => undefined)));
-  });
-}
-
 /** A notebook with one draft section. Returns its id. Throws no-permission, notebook-title-missing. */
 export async function createNotebook(deps: Deps, actor: SchoolActor, typed: string): Promise<string> {
   const reader = notebookWriter(actor);
@@ -126,7 +119,6 @@ export async function removeNotebooks(
     rows: deleteNotebooks(deps.db, reader, chosen, writingOf(deps, actor)),
     note: auditNotebooks(deps.db, schoolEntry(deps, actor, "school.notebook"), chosen, { as: "deleted" }),
   });
-  closeRooms(deps, chosen);
   return rows.length;
 }
 
@@ -167,5 +159,4 @@ export async function updateNotebookClasses(
     ...links,
   });
   if (rows.length === 0) throw new AppError("notebook-not-found", { id });
-  closeRooms(deps, [id]);
 }

@@ -1,4 +1,3 @@
-import { MINUTE_MS } from "#app/platform/time/units.ts";
 import type { Notification } from "./notification.ts";
 
 /** Event id: grows with `visibleFrom`, then `num`; scheduled ones are written long before they are due. */
@@ -32,17 +31,6 @@ export type ChannelEvent = { event: number; notification: Notification };
 /** `inbox`: the team's conversations changed. */
 export type ChannelMessage = { events: ChannelEvent[]; last: number; inbox?: true };
 
-/** RFC 6455's codes, and our own from 4000. */
-export const closeCodes = {
-  flood: 1008,
-  tooLarge: 1009,
-  serverError: 1011,
-  /** The tab must not reconnect. */
-  sessionEnded: 4401,
-  /** The tab reconnects with a fresh session. */
-  claimsChanged: 4403,
-} as const;
-
 export const channelLimits = {
   messageBytes: 4096,
   messagesPerMinute: 20,
@@ -50,32 +38,10 @@ export const channelLimits = {
   sockets: 20,
   /** Seconds between session checks of open sockets. */
   revalidateSeconds: 1800,
-  pollSeconds: 60,
 } as const;
-
-/** `hits`: epoch seconds of the tab's messages in the last minute, this one included; `close`: code or null (SEC-28). */
-export function judgeMessage(
-  hits: readonly number[],
-  bytes: number,
-  now: number,
-): { hits: number[]; close: number | null } {
-  const recent = [...hits.filter((hit) => hit > now - 60), now];
-  if (bytes > channelLimits.messageBytes) return { hits: recent, close: closeCodes.tooLarge };
-  const flood = recent.length > channelLimits.messagesPerMinute;
-  return { hits: recent, close: flood ? closeCodes.flood : null };
-}
 
 /** Epoch seconds: the next scheduled notification, at the latest the next session check. */
 export function nextWake(now: number, nextVisible: number | null): number {
   const latest = now + channelLimits.revalidateSeconds;
   return nextVisible === null ? latest : Math.min(Math.max(nextVisible, now + 1), latest);
-}
-
-const FIRST_WAIT_MS = 1000;
-const LONGEST_WAIT_MS = MINUTE_MS;
-
-/** Reconnect delay in ms: 1 s doubling to 60 s, jittered between half and whole by `dice` (0 to 1) against a stampede. */
-export function reconnectWait(attempt: number, dice: number): number {
-  const wait = Math.min(FIRST_WAIT_MS * 2 ** attempt, LONGEST_WAIT_MS);
-  return Math.round(wait * (0.5 + dice / 2));
 }

@@ -1,12 +1,9 @@
 import { sql } from "drizzle-orm";
 import type { Database, Statement } from "#app/platform/db/database.server.ts";
-import { columns, flag, pick, type RowOf } from "#app/platform/db/fields.server.ts";
+import { columns, pick, type RowOf } from "#app/platform/db/fields.server.ts";
 import { roomSockets } from "#drizzle/schema/platform/rooms.ts";
 
-const socket = {
-  ...pick(columns(roomSockets), "room", "sessionId", "due"),
-  isSignedIn: flag(sql`EXISTS (SELECT 1 FROM sessions s WHERE s.id = room_sockets.session_id)`),
-};
+const socket = pick(columns(roomSockets), "room", "sessionId", "due");
 export type RoomSocketRow = RowOf<typeof socket>;
 
 /** What one session has open in one room. */
@@ -45,11 +42,14 @@ export function purgeOldSockets(db: Database, before: number) {
   return db.statement(sql`DELETE FROM room_sockets WHERE since < ${before}`);
 }
 
-/** Tables whose triggers count what is due in `room_sockets`, and those whose triggers change these. */
-const CHANGES_RIGHTS =
-  /\b(?:update(?: or \w+)?|delete from)\s+"?(?:sessions|school_people|class_members|mentorships|meetings|meeting_people|community_people|assessments|assessment_classes|assessment_teachers|assessment_people|comments|threads)\b|\binsert(?: or \w+)? into\s+"?(?:changed_school_people|new_school_people|community_people)\b/i;
+/** Tables whose triggers count what is due in `room_sockets`, or change these; `inserted`: already when a row is added. */
+export type RightsTables = { changed: readonly string[]; inserted: readonly string[] };
+export type ChangesRights = (statements: readonly Statement[]) => boolean;
 
-/** Whether a batch may end somebody's right to a room. */
-export function changesRights(statements: readonly Statement[]): boolean {
-  return statements.some((each) => CHANGES_RIGHTS.test(each.toSQL().sql));
+/** A function that decides whether a batch may end somebody's right to a room. */
+export function rightsChange({ changed, inserted }: RightsTables): ChangesRights {
+  const changes = `(?:update(?: or \\w+)?|delete from)\\s+"?(?:${changed.join("|")})`;
+  const inserts = `insert(?: or \\w+)? into\\s+"?(?:${inserted.join("|")})`;
+  const writes = new RegExp(`\\b(?:${changes}|${inserts})\\b`, "i");
+  return (statements) => statements.some((each) => writes.test(each.toSQL().sql));
 }

@@ -1,9 +1,9 @@
 import type { Viewer } from "#app/platform/access/viewer.ts";
 import type { Deps } from "#app/platform/context/deps.ts";
 import { type NamedBatch, type RunBatch, statementsOf } from "#app/platform/db/database.server.ts";
-import { OLDEST_SOCKET, type RoomPlace, readRoomKey, roomKey } from "../domain/room-place.ts";
+import { OLDEST_SOCKET } from "../domain/room-key.ts";
 import {
-  changesRights,
+  type ChangesRights,
   deleteSocket,
   dueSockets,
   notedSocket,
@@ -16,7 +16,11 @@ import {
 const AT_ONCE = 20;
 
 /** Writes that call `announce` where they ended somebody's right to an open room: the batch itself says so, with no further trip. */
-export function announcingAfter({ db, write }: Pick<Deps, "db" | "write">, announce: () => void): RunBatch {
+export function announcingAfter(
+  { db, write }: Pick<Deps, "db" | "write">,
+  changesRights: ChangesRights,
+  announce: () => void,
+): RunBatch {
   return async (asked) => {
     if (!changesRights(statementsOf(asked))) return write(asked);
     const answers = await write<NamedBatch>({ asked, due: dueSockets(db, 1) });
@@ -26,21 +30,20 @@ export function announcingAfter({ db, write }: Pick<Deps, "db" | "write">, annou
 }
 
 /** Before the right is checked. Throws session-changed. */
-export async function recordEntry(deps: Deps, viewer: Viewer, place: RoomPlace): Promise<void> {
+export async function recordEntry(deps: Deps, viewer: Viewer, room: string): Promise<void> {
   const { id: userId, sessionId } = viewer;
-  await deps.write(recordSocket(deps.db, { room: roomKey(place), sessionId, userId, now: deps.now() }));
+  await deps.write(recordSocket(deps.db, { room, sessionId, userId, now: deps.now() }));
 }
 
 /** After the socket opened: closes it if its person's rights changed since it was noted. */
-export async function confirmEntry(deps: Deps, sessionId: string, place: RoomPlace): Promise<void> {
-  const room = roomKey(place);
+export async function confirmEntry(deps: Deps, sessionId: string, room: string): Promise<void> {
   const [noted] = await deps.read(notedSocket(deps.db, room, sessionId));
-  if (noted?.due !== 0) await end(deps, noted ?? { room, sessionId, due: 0, isSignedIn: true });
+  if (noted?.due !== 0) await end(deps, noted ?? { room, sessionId, due: 0 });
 }
 
 /** After a refusal: nothing stays open there either. */
-export function withdrawEntry(deps: Deps, sessionId: string, place: RoomPlace): Promise<void> {
-  return end(deps, { room: roomKey(place), sessionId, due: 0, isSignedIn: true });
+export function withdrawEntry(deps: Deps, sessionId: string, room: string): Promise<void> {
+  return end(deps, { room, sessionId, due: 0 });
 }
 
 /**
@@ -62,8 +65,6 @@ export async function sweepRoomSockets(deps: Deps): Promise<void> {
 
 /** The order matters to `confirmEntry`: a row is deleted only after its socket was notified. */
 async function end(deps: Deps, socket: RoomSocketRow): Promise<void> {
-  const { room, sessionId, isSignedIn } = socket;
-  const place = readRoomKey(room);
-  if (place) await deps.endSockets(place, sessionId, { isSignedIn });
+  await deps.endSockets(socket.room, socket.sessionId);
   await deps.write(deleteSocket(deps.db, socket));
 }

@@ -1,12 +1,15 @@
 import { useRevalidator } from "@remix-run/react";
-import { useEffect, useState } from "react";
+import { useEffect, useRef, useState } from "react";
+import { useLiveRoom } from "#app/platform/live/hooks/use-live-room.ts";
 import { useLatest } from "#app/platform/ui/hooks/use-latest.ts";
 
 export type RoomMessage = { text: string; at: number };
 
-/** What a room says: to students `messages` and `device`, to staff `online` and `changed`, to all `times`. */
+/** What a room says: to students `messages`, `sitting` and `device`, to staff `online` and `changed`, to all `times`. */
 type RoomWord = {
   messages?: RoomMessage[];
+  /** Another one than before: their sitting changed. */
+  sitting?: string;
   device?: string;
   online?: number[];
   changed?: boolean;
@@ -15,52 +18,50 @@ type RoomWord = {
 
 /** Milliseconds between two readings of the page for a busy room. */
 const REST = 2000;
+/** Milliseconds between polls without a socket. */
+const POLL = 20_000;
 
-/** Subscribes to an assessment's room; reloads the page when something changed, or may have. */
-export function useAssessmentRoom(address: string, onDevice: (device: string) => void = () => undefined) {
+/** Reads the page again, at most once in `REST`. */
+function useReadAgain(): () => void {
   const revalidator = useLatest(useRevalidator());
-  const moved = useLatest(onDevice);
+  const timer = useRef<ReturnType<typeof setTimeout>>();
+  useEffect(() => () => clearTimeout(timer.current), []);
+  return () => {
+    timer.current ??= setTimeout(() => {
+      timer.current = undefined;
+      if (navigator.onLine && revalidator.current.state === "idle") revalidator.current.revalidate();
+    }, REST);
+  };
+}
+
+/** Follows an assessment's room; reads the page again when something changed, or may have. */
+export function useAssessmentRoom(address: string, onDevice: (device: string) => void = () => undefined) {
+  const readAgain = useReadAgain();
   const [messages, setMessages] = useState<readonly RoomMessage[]>([]);
   /** Null while disconnected, and before the first message. */
   const [online, setOnline] = useState<readonly number[] | null>(null);
   const [isLost, setLost] = useState(false);
-  useEffect(() => {
-    let left = false;
-    let timer: ReturnType<typeof setTimeout> | undefined;
-    let leave: () => void = () => undefined;
-    const readAgain = () => {
-      timer ??= setTimeout(() => {
-        timer = undefined;
-        if (navigator.onLine && revalidator.current.state === "idle") revalidator.current.revalidate();
-      }, REST);
-    };
-    function hear({ messages: said, device, online: present, changed, times }: RoomWord) {
+  const known = useRef<string>();
+  function lose(): void {
+    setOnline(null);
+    setLost(true);
+  }
+  useLiveRoom<RoomWord>(address, {
+    address: () => address,
+    pollMs: POLL,
+    onWord: ({ messages: said, sitting, device, online: present, changed, times }) => {
       if (said) setMessages(said);
-      if (device) moved.current(device);
+      if (device) onDevice(device);
       if (present) {
         setOnline(present);
         setLost(false);
       }
-      if (changed || times) readAgain();
-    }
-    void import("#app/platform/live/calls/room-socket.ts").then(({ RoomSocket }) => {
-      if (left) return;
-      const socket = new RoomSocket<RoomWord>({
-        address,
-        onOpen: () => undefined,
-        onWord: hear,
-        onLost: () => {
-          setOnline(null);
-          setLost(true);
-        },
-      });
-      leave = () => socket.leave();
-    });
-    return () => {
-      left = true;
-      clearTimeout(timer);
-      leave();
-    };
-  }, [address, revalidator, moved]);
+      const isMoved = sitting !== undefined && sitting !== (known.current ?? sitting);
+      known.current = sitting ?? known.current;
+      if (changed || times || isMoved) readAgain();
+    },
+    onLost: lose,
+    onEnd: lose,
+  });
   return { messages, online, isLost };
 }
