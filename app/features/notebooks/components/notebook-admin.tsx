@@ -1,9 +1,9 @@
-import { useId, useRef, useState } from "react";
+import { useId } from "react";
+import { ChosenRowsForm, useChosenRows } from "#app/platform/forms/components/chosen-rows.tsx";
 import { TextField } from "#app/platform/forms/components/fields.tsx";
 import { Form } from "#app/platform/forms/components/form.tsx";
 import { FormMessage } from "#app/platform/forms/components/reply-message.tsx";
 import { useForm } from "#app/platform/forms/hooks/use-form.ts";
-import { plural } from "#app/platform/text/format.ts";
 import { Button } from "#app/platform/ui/components/button.tsx";
 import type { NotebookField, NotebookListExtra } from "../domain/notebook-forms.ts";
 import { LONGEST_NOTEBOOK_TITLE } from "../domain/sections.ts";
@@ -15,14 +15,12 @@ type DeskProps = { schoolId: string; notebooks: readonly ListedNotebook[]; class
 /** The notebooks of who writes them: create, and act on several. */
 export function NotebookAdmin({ schoolId, notebooks, classes }: DeskProps) {
   const batch = useId();
-  const rows = useRef<HTMLUListElement>(null);
-  const [chosen, setChosen] = useState(0);
-  const count = () => setChosen(rows.current?.querySelectorAll("input[name=id]:checked").length ?? 0);
+  const { chosen, rows } = useChosenRows();
   return (
     <div className="group/desk">
       <CreateForm />
       <BatchForm id={batch} chosen={chosen} />
-      <ul ref={rows} onChange={count} className="card mt-1 divide-y divide-line empty:hidden">
+      <ul {...rows} className="card mt-1 divide-y divide-line empty:hidden">
         {notebooks.map((notebook) => (
           <NotebookLine key={notebook.id} {...{ schoolId, notebook, classes }} form={batch} />
         ))}
@@ -56,43 +54,37 @@ function CreateForm() {
   );
 }
 
-/** Shown while there are chosen rows, by style alone. */
 function BatchForm({ id, chosen }: { id: string; chosen: number }) {
   // The last three are a row's: without scripts their result is shown here.
   const intents = ["activate", "inactivate", "delete", "restore", "rename", "classes", "duplicate"];
   const batch = useForm<NotebookField, NotebookListExtra>({ intents });
   const gone = batch.reply?.done ? batch.reply.gone : undefined;
   return (
-    <>
-      <Form of={batch} className="mt-4 empty:hidden" intent="restore">
-        <FormMessage of={batch} />
-        {gone?.map((each) => (
-          <input key={each} type="hidden" name="id" value={each} />
-        ))}
-        {gone && (
-          <Button type="submit" look="quiet">
-            Desfazer
-          </Button>
-        )}
-      </Form>
-      <Form
-        of={batch}
-        id={id}
-        className="sticky top-14 z-10 mt-2 hidden flex-wrap items-center gap-2 bg-page py-2 group-has-[input[name=id]:checked]/desk:flex"
-      >
-        <span className="text-sm text-muted" role="status">
-          {plural(chosen, "selecionado", "selecionados")}
-        </span>
-        <Button type="submit" name="intent" value="inactivate" look="secondary">
-          Inativar
-        </Button>
-        <Button type="submit" name="intent" value="activate" look="secondary">
-          Ativar
-        </Button>
-        <Button type="submit" name="intent" value="delete" look="secondary">
-          Excluir
-        </Button>
-      </Form>
-    </>
+    <ChosenRowsForm
+      of={batch}
+      {...{ id, chosen }}
+      undo={
+        gone && (
+          <>
+            {gone.map((each) => (
+              <input key={each} type="hidden" name="id" value={each} />
+            ))}
+            <Button type="submit" look="quiet">
+              Desfazer
+            </Button>
+          </>
+        )
+      }
+    >
+      <Button type="submit" name="intent" value="inactivate" look="secondary">
+        Inativar
+      </Button>
+      <Button type="submit" name="intent" value="activate" look="secondary">
+        Ativar
+      </Button>
+      <Button type="submit" name="intent" value="delete" look="secondary">
+        Excluir
+      </Button>
+    </ChosenRowsForm>
   );
 }

@@ -40,6 +40,8 @@ function CurrentStep({ flow }: { flow: PhotoFlow }) {
         <AdjustPhoto
           key={`${step.photo.width} ${step.photo.height}`}
           photo={step.photo}
+          target="a questão"
+          action={step.problem ? "Ler assim mesmo" : "Ler o texto"}
           problem={step.problem}
           onTurn={() => flow.turn(step.photo)}
           onDone={(corners) => flow.adjusted(step.photo, corners, step.problem !== undefined)}

@@ -18,7 +18,12 @@ const ARROWS = new Map<string, PhotoPoint>([
 
 type Props = {
   photo: HTMLCanvasElement;
-  problem?: string | undefined;
+  /** Where the corners belong: "a questão". */
+  target: string;
+  /** What the corners are for: "Ler o texto". */
+  action: string;
+  problem?: string | null;
+  pending?: boolean;
   onTurn: () => void;
   onDone: (corners: Corners) => void;
   onRestart: () => void;
@@ -51,7 +56,7 @@ function useCorners(photo: HTMLCanvasElement, frame: RefObject<HTMLElement>) {
 }
 
 /** The photo with its four corners, by finger, mouse or arrow keys. */
-export function PhotoFrame({
+function PhotoFrame({
   photo,
   onCorners,
 }: {
@@ -107,13 +112,13 @@ export function PhotoFrame({
   );
 }
 
-/** The second step: the corners of the question, and which way is up. */
-export function AdjustPhoto({ photo, problem, onTurn, onDone, onRestart }: Props) {
+/** The second step of a photo: the corners of what it is of, and which way is up. */
+export function AdjustPhoto({ photo, target, action, problem, pending, onTurn, onDone, onRestart }: Props) {
   const corners = useRef(wholePhoto(photo));
   return (
     <div>
       <p className="text-muted">
-        Leve os cantos até a questão. <span className="max-sm:hidden">No teclado: Tab e setas.</span>
+        Leve os cantos até {target}. <span className="max-sm:hidden">No teclado: Tab e setas.</span>
       </p>
       <div className="mx-auto mt-3 w-fit max-w-full px-3 py-2">
         <PhotoFrame
@@ -129,7 +134,9 @@ export function AdjustPhoto({ photo, problem, onTurn, onDone, onRestart }: Props
         </p>
       )}
       <div className="mt-3 flex flex-wrap gap-3">
-        <Button onClick={() => onDone(corners.current)}>{problem ? "Ler assim mesmo" : "Ler o texto"}</Button>
+        <Button onClick={() => onDone(corners.current)} pending={pending}>
+          {action}
+        </Button>
         <Button look="secondary" onClick={onTurn}>
           <Icon as={RotateCw} />
           Girar

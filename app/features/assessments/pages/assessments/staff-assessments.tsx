@@ -1,8 +1,8 @@
 import { Link } from "@remix-run/react";
 import { Copy } from "lucide-react";
-import { useId, useRef, useState } from "react";
+import { useId } from "react";
+import { ChosenRowsForm, useChosenRows } from "#app/platform/forms/components/chosen-rows.tsx";
 import { Form } from "#app/platform/forms/components/form.tsx";
-import { FormMessage } from "#app/platform/forms/components/reply-message.tsx";
 import { useForm } from "#app/platform/forms/hooks/use-form.ts";
 import { StateChip } from "#app/platform/page/components/school-frame.tsx";
 import { plural } from "#app/platform/text/format.ts";
@@ -19,13 +19,11 @@ type DeskProps = { schoolId: string; assessments: readonly MadeAssessment[] };
 /** The assessments of who makes them, with acts on several. */
 export function StaffAssessments({ schoolId, assessments }: DeskProps) {
   const batch = useId();
-  const rows = useRef<HTMLUListElement>(null);
-  const [chosen, setChosen] = useState(0);
-  const count = () => setChosen(rows.current?.querySelectorAll("input[name=id]:checked").length ?? 0);
+  const { chosen, rows } = useChosenRows();
   return (
     <div className="group/desk">
       <BatchForm id={batch} chosen={chosen} />
-      <ul ref={rows} onChange={count} className="card mt-3 divide-y divide-line empty:hidden">
+      <ul {...rows} className="card mt-3 divide-y divide-line empty:hidden">
         {assessments.map((assessment) => (
           <AssessmentLine key={assessment.id} {...{ schoolId, assessment }} form={batch} />
         ))}
@@ -84,33 +82,27 @@ function DuplicateForm({ id, title }: { id: string; title: string }) {
   );
 }
 
-/** Shown while there are chosen rows, by style alone. */
 function BatchForm({ id, chosen }: { id: string; chosen: number }) {
   const batch = useForm<AssessmentField, AssessmentListExtra>({ intents: ["delete", "restore"] });
   const gone = batch.reply?.done ? batch.reply.gone : undefined;
   return (
-    <>
-      <Form of={batch} className="mt-4 empty:hidden" intent="restore">
-        <FormMessage of={batch} />
-        {gone && <input type="hidden" name="ids" value={gone.join(",")} />}
-        {gone && (
-          <Button type="submit" look="quiet">
-            Desfazer
-          </Button>
-        )}
-      </Form>
-      <Form
-        of={batch}
-        id={id}
-        className="sticky top-14 z-10 mt-2 hidden flex-wrap items-center gap-2 bg-page py-2 group-has-[input[name=id]:checked]/desk:flex"
-      >
-        <span className="text-sm text-muted" role="status">
-          {plural(chosen, "selecionado", "selecionados")}
-        </span>
-        <Button type="submit" name="intent" value="delete" look="secondary">
-          Excluir
-        </Button>
-      </Form>
-    </>
+    <ChosenRowsForm
+      of={batch}
+      {...{ id, chosen }}
+      undo={
+        gone && (
+          <>
+            <input type="hidden" name="ids" value={gone.join(",")} />
+            <Button type="submit" look="quiet">
+              Desfazer
+            </Button>
+          </>
+        )
+      }
+    >
+      <Button type="submit" name="intent" value="delete" look="secondary">
+        Excluir
+      </Button>
+    </ChosenRowsForm>
   );
 }
