@@ -47,6 +47,7 @@ test("an exam on a phone survives a cut network and a killed browser, and is sub
   await page.getByText("abre sem internet").waitFor();
   await second.context.setOffline(true);
   await page.getByText(/^Sem internet desde/).waitFor();
+  expect(await page.getByText("Você está sem conexão.").filter({ visible: true }).count()).toBe(0);
   await button(page, "Próxima questão").click();
   await alternativeRow(page, "B").click();
   await expect.poll(() => keptItems(page)).toHaveLength(1);

@@ -90,7 +90,6 @@ export async function loadGenerator(deps: Deps, viewer: Viewer | null, query: UR
     mine: blueprint.mine,
     repeats: blueprint.repeats,
     training: blueprint.training,
-    seed: blueprint.seed,
     query: blueprintQuery(blueprint).toString(),
     templates: examTemplates.map(templateView),
     saved,

@@ -40,7 +40,7 @@ function useRoomFor(line: RefObject<HTMLElement>, shown: unknown): void {
   }, [line, shown]);
 }
 
-/** Offline banner, and a message when back online. Never focused. */
+/** Offline banner, and a message when back online. Never focused; hidden where the page itself says that there is no network. */
 export function ConnectionBanner() {
   const online = useOnline();
   const back = useJustBack(online);
@@ -53,7 +53,7 @@ export function ConnectionBanner() {
     <div
       ref={line}
       role="status"
-      className={`no-print pointer-events-none fixed inset-x-0 top-14 z-20 ${besideMenu}`}
+      className={`no-print pointer-events-none fixed inset-x-0 top-14 z-20 [body:has([data-tells-offline])_&]:hidden ${besideMenu}`}
     >
       {!online && (
         <p className="flex items-center justify-center gap-2 border-b border-line bg-warning-soft px-4 py-2 text-center text-sm text-warning shadow-card">

@@ -54,7 +54,11 @@ function SittingNotice({ desk }: { desk: Desk }) {
   }, [look]);
   if (desk.ending === "waiting")
     return (
-      <p role="status" className="mt-3 flex items-start gap-3 rounded-card bg-warning-soft p-4 text-warning">
+      <p
+        role="status"
+        data-tells-offline=""
+        className="mt-3 flex items-start gap-3 rounded-card bg-warning-soft p-4 text-warning"
+      >
         <Icon as={CloudOff} className="mt-0.5 shrink-0" />
         <span>
           Prova terminada às {formatHour(desk.clock() / 1000)}. Falta enviar: abra o Farol com internet.
@@ -68,7 +72,11 @@ function SittingNotice({ desk }: { desk: Desk }) {
     desk.ending === "no" && last && "Faltam menos de cinco minutos.",
   ].filter((text) => text !== false);
   return (
-    <p role="status" className={texts.length > 0 ? "mt-2 text-sm text-muted" : "sr-only"}>
+    <p
+      role="status"
+      data-tells-offline={since === null ? undefined : ""}
+      className={texts.length > 0 ? "mt-2 text-sm text-muted" : "sr-only"}
+    >
       {texts.join(" ")}
     </p>
   );

@@ -12,7 +12,7 @@ import type { GeneratorView } from "../../services/load-generator.server.ts";
 import { LineAvailable } from "./line-available.tsx";
 import { useLiveLines } from "./use-live-lines.ts";
 
-type View = Pick<GeneratorView, "lines" | "mine" | "repeats" | "training" | "seed">;
+type View = Pick<GeneratorView, "lines" | "mine" | "repeats" | "training">;
 
 /** Every line has the same fields, in order: the server reads them by their place. */
 export function BlueprintForm({ view, form }: { view: View; form: FormState<"nome"> }) {
@@ -67,7 +67,7 @@ export function BlueprintForm({ view, form }: { view: View; form: FormState<"nom
 }
 
 /** Options of the whole blueprint. */
-function WholeFields({ view: { mine, repeats, training, seed } }: { view: View }) {
+function WholeFields({ view: { mine, repeats, training } }: { view: View }) {
   return (
     <>
       <SelectField
@@ -85,14 +85,6 @@ function WholeFields({ view: { mine, repeats, training, seed } }: { view: View }
         Pode repetir questões de listas que já gerei
       </Choice>
       <TrainingChoice chosen={training} />
-      <TextField
-        label="Semente"
-        hint="A mesma semente monta a mesma lista. Vazia, o Farol sorteia uma."
-        name="semente"
-        inputMode="numeric"
-        maxLength={6}
-        defaultValue={seed > 0 ? seed : ""}
-      />
     </>
   );
 }
