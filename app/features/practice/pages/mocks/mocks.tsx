@@ -7,7 +7,7 @@ import { formatDuration } from "#app/platform/time/format-duration.ts";
 import { mockPaths } from "../../paths.ts";
 import { loadMocks } from "../../services/mocks/load-mocks.server.ts";
 import { EventList } from "./mocks/event-list.tsx";
-import { ExamLinks } from "./mocks/exam-links.tsx";
+import { ExamLinks, YearExams } from "./mocks/exam-links.tsx";
 import { InstitutionFilter } from "./mocks/institution-filter.tsx";
 import { OwnMocks } from "./mocks/own-mocks.tsx";
 
@@ -50,8 +50,8 @@ export default function Mocks() {
             Nenhuma prova real deste filtro no acervo. Experimente um modelo, logo abaixo.
           </p>
         ) : (
-          years.map(({ year, exams }) => (
-            <ExamLinks key={year} id={`ano-${year}`} title={String(year)} rows={exams} isPart />
+          years.map(({ year, exams }, index) => (
+            <YearExams key={year} year={year} rows={exams} open={index === 0} />
           ))
         )}
         {data.older !== null && (

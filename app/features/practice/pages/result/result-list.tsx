@@ -3,6 +3,7 @@ import { Bookmark, ChevronDown, CircleCheck, CircleMinus, CircleX } from "lucide
 import { useState } from "react";
 import { answerName, keyWords, partialText } from "#app/features/bank/domain/answers/check-answer.ts";
 import { questionPaths } from "#app/features/questions/paths.ts";
+import { plural } from "#app/platform/text/format.ts";
 import { formatSeconds } from "#app/platform/time/format-duration.ts";
 import { Icon } from "#app/platform/ui/components/icon.tsx";
 import type { ResultQuestion } from "../../services/read-practice-result.server.ts";
@@ -100,7 +101,20 @@ function ResultRow({ id, question }: { id: string; question: ResultQuestion }) {
   );
 }
 
-/** Text and solution on demand. */
+/** Rows before those that are folded. */
+const SHOWN = 20;
+
+function ResultRows({ id, questions }: { id: string; questions: readonly ResultQuestion[] }) {
+  return (
+    <ol className="divide-y divide-line">
+      {questions.map((question) => (
+        <ResultRow key={question.position} id={id} question={question} />
+      ))}
+    </ol>
+  );
+}
+
+/** Text and solution on demand; of a long exam the first rows, and the others folded. */
 export function ResultList({ id, questions }: { id: string; questions: readonly ResultQuestion[] }) {
   const [chosen, setChosen] = useState<(typeof filters)[number]>(filters[0]);
   const shown = questions.filter(chosen.fits);
@@ -129,11 +143,17 @@ export function ResultList({ id, questions }: { id: string; questions: readonly 
       {shown.length === 0 ? (
         <p className="mt-4 text-muted">Nenhuma questão aqui.</p>
       ) : (
-        <ol className="card mt-3 divide-y divide-line">
-          {shown.map((question) => (
-            <ResultRow key={question.position} id={id} question={question} />
-          ))}
-        </ol>
+        <div className="card mt-3 divide-y divide-line">
+          <ResultRows id={id} questions={shown.slice(0, SHOWN)} />
+          {shown.length > SHOWN && (
+            <details>
+              <summary className="flex min-h-11 cursor-pointer items-center px-4 font-medium text-link">
+                Mais {plural(shown.length - SHOWN, "questão", "questões")}
+              </summary>
+              <ResultRows id={id} questions={shown.slice(SHOWN)} />
+            </details>
+          )}
+        </div>
       )}
     </section>
   );
