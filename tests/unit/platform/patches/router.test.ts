@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import type * as Library from "@remix-run/router";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
-import { mendRouter } from "../../../scripts/platform/patches/router.ts";
+import { mendRouter } from "../../../../scripts/platform/patches/router.ts";
 
 const code = readFileSync("node_modules/@remix-run/router/dist/router.js", "utf8").replace(
   /\n\/\/# sourceMappingURL.*/,

@@ -1,10 +1,10 @@
 import { readFileSync } from "node:fs";
 import type { Plugin } from "vite";
 import { expect, test } from "vitest";
-import { iconsFromTheirFiles } from "../../../scripts/platform/patches/icons.ts";
-import { reportMissingCode } from "../../../scripts/platform/patches/missing-code.ts";
-import { createPortal, flushSync } from "../../../scripts/platform/patches/react-dom-on-server.ts";
-import { withoutSingleFetch } from "../../../scripts/platform/patches/single-fetch.ts";
+import { iconsFromTheirFiles } from "../../../../scripts/platform/patches/icons.ts";
+import { reportMissingCode } from "../../../../scripts/platform/patches/missing-code.ts";
+import { createPortal, flushSync } from "../../../../scripts/platform/patches/react-dom-on-server.ts";
+import { withoutSingleFetch } from "../../../../scripts/platform/patches/single-fetch.ts";
 
 type Transform = (
   this: { error: (text: string) => never },
