@@ -6,6 +6,8 @@ const LEAST_ROUTES = 44;
 
 const walk = new PageWalk({ part: "staff", starts: [] });
 
+const WRITTEN = ["/m/artes-da-pre-historia-ao-renascimento/editar", "/t/quimica.titulacao.v2/editar"];
+
 /** Each with addresses that only pages of others link to. */
 const people = [
   ["mentor", []],
@@ -13,7 +15,7 @@ const people = [
   ["mentor-chefe", ["/redacao/correcao/concordancia"]],
   ["moderadora", []],
   ["plantel-admin", []],
-  ["admin", ["/m/artes-da-pre-historia-ao-renascimento/editar", "/t/quimica.titulacao.v2/editar"]],
+  ["admin", ["/editar-trilhas", "/ide-trilhas", ...WRITTEN]],
 ] as const;
 
 test.each(people)(
