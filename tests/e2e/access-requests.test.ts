@@ -23,7 +23,6 @@ test("a request for a community's access is accepted, and counts in the session 
   const partner = await openPage({ dark: true, tolerated });
   await signIn(partner, "plantel-admin", "/pedidos-de-acesso");
   await partner.getByRole("heading", { level: 1, name: "Pedidos de acesso: Plantel" }).waitFor();
-  await expectAccessible(partner);
   await partner
     .getByRole("listitem")
     .filter({ hasText: email })
@@ -44,7 +43,6 @@ test("a request is declined with a word, on a phone and by keyboard, and the per
   await student.getByLabel("Sua mensagem").fill("Sou do Marista, quero o acesso.");
   await student.getByRole("button", { name: "Enviar" }).click();
   await student.getByText(/^Pedido enviado!/).waitFor();
-  await expectAccessible(student);
 
   const partner = await openPage({ screen: "phone", tolerated });
   await signIn(partner, "marista-admin", "/pedidos-de-acesso");

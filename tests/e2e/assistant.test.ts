@@ -22,7 +22,6 @@ test("a prompt, its answer and one judgement of it, on a phone", async () => {
   await openQuestion(page, SOLVED);
   const dialog = await openHelp(page);
   await dialog.getByText("em teste: pode errar").waitFor();
-  await expectAccessible(page);
   await prompt(dialog, "Uma dica").click();
   await dialog.getByText("Me dê uma dica.").waitFor();
   await prompt(dialog, "Copiar").waitFor();
@@ -56,7 +55,6 @@ test("by the keyboard alone, and without the network it says so", async () => {
   await page.keyboard.type("Não entendi o gráfico");
   await page.keyboard.press("Enter");
   await prompt(dialog, "Copiar").waitFor();
-  await expectAccessible(page);
   await page.context().setOffline(true);
   await dialog.getByText(/^Sem conexão/).waitFor();
   expect(await prompt(dialog, "Passo a passo").isDisabled()).toBe(true);

@@ -91,7 +91,6 @@ test("two people talk below a question, and the team judges what was reported", 
     .filter({ hasText: "Outro caminho" })
     .filter({ hasText: "Outro motivo" });
   await expectAccessible(team);
-  await expectNoSidewaysScroll(team);
   await reported.getByLabel("Motivo").fill("Fica só um exemplo.");
   await reported.getByRole("button", { name: "Ocultar" }).tap();
   await team.getByRole("status").filter({ hasText: "Ocultado." }).waitFor();

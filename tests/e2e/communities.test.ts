@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { expectAccessible, expectNoSidewaysScroll } from "./support/axe.ts";
+import { expectAccessible } from "./support/axe.ts";
 import { openPage } from "./support/browser.ts";
 import { signIn } from "./support/people.ts";
 
@@ -7,8 +7,6 @@ test("a volunteer claims a shift, leaves it, and prints the hours served, on a p
   const page = await openPage({ screen: "phone" });
   await signIn(page, "plantel", "/plantel");
   await page.getByText(/em 2 plantões/).waitFor();
-  await expectNoSidewaysScroll(page);
-  await expectAccessible(page);
   const mine = page.getByRole("button", { name: /^Sair do plantão/ });
   const before = await mine.count();
   await page
@@ -24,7 +22,6 @@ test("a volunteer claims a shift, leaves it, and prints the hours served, on a p
   await page.getByText("Você saiu do plantão.").waitFor();
   await page.getByRole("link", { name: "Certificado de horas" }).click();
   await page.getByRole("heading", { level: 1, name: "Certificado de horas" }).waitFor();
-  await expectAccessible(page);
   await page.emulateMedia({ media: "print" });
   expect(await page.getByRole("button", { name: "Imprimir" }).isVisible()).toBe(false);
 });
@@ -41,15 +38,12 @@ test("Plantel's admins plan a shift and send their people a notice", async () =>
   await page.getByLabel("Texto").fill("Reunião do Plantel na quinta, às 18h.");
   await page.getByRole("button", { name: "Enviar" }).click();
   await page.getByText("Recado enviado a quem é da comunidade.").waitFor();
-  await expectNoSidewaysScroll(page);
 });
 
 test("Marista's student begins the questions of the week, on a phone", async () => {
   const page = await openPage({ screen: "phone" });
   await signIn(page, "marista", "/escolas/marista/desafio");
   await page.getByText(/A sua equipe é Unidade Recife/).waitFor();
-  await expectNoSidewaysScroll(page);
-  await expectAccessible(page);
   await page.getByRole("button", { name: "Resolver a semana" }).click();
   await page.waitForURL(/\/praticar\//);
   await page.getByRole("radio").first().waitFor();
@@ -58,7 +52,6 @@ test("Marista's student begins the questions of the week, on a phone", async () 
 test("Marista's admins bring in a list as they were shown it", async () => {
   const page = await openPage({ dark: true });
   await signIn(page, "marista-admin", "/escolas/marista");
-  await expectAccessible(page);
   await page
     .getByLabel("Ou cole a lista")
     .fill("Nome;E-mail;Unidade\nNova Pessoa;nova@marista.test;Unidade Recife\nSem Correio;;Unidade Natal");
@@ -67,5 +60,4 @@ test("Marista's admins bring in a list as they were shown it", async () => {
   await expectAccessible(page);
   await page.getByRole("button", { name: "Importar", exact: true }).click();
   await page.getByText("Lista importada.").waitFor();
-  await expectNoSidewaysScroll(page);
 });

@@ -52,7 +52,6 @@ test("a teacher filters, and puts the five into a notebook, by keyboard", async 
   await page.keyboard.press("Enter");
   await page.waitForURL(/dias=30/);
   await page.getByText("1 avaliação liberada no período").waitFor();
-  await expectSound(page);
   await page.getByRole("link", { name: "Pôr no caderno" }).focus();
   await page.keyboard.press("Enter");
   await page.getByLabel("No fim da última seção de").waitFor();
@@ -68,7 +67,6 @@ test("a student reads their own alone on a phone", async () => {
   await page.getByRole("region", { name: "Cinco que mais ajudariam você" }).waitFor();
   expect(await page.getByLabel("Turma").count()).toBe(0);
   expect(await page.getByRole("link", { name: /revela\?$/ }).count()).toBe(0);
-  await expectSound(page);
   await page.emulateMedia({ media: "print" });
   expect(await page.getByRole("button", { name: "Mostrar" }).isVisible()).toBe(false);
   expect(await page.getByRole("heading", { level: 2, name: "Por assunto" }).isVisible()).toBe(true);

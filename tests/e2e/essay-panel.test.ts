@@ -32,8 +32,6 @@ test("an essay on which three disagree goes to a panel of three, gets the level 
     await logIn(page, who);
     await visit(page, "/redacao/correcao");
     await page.getByRole("link", { name: "Concordância entre corretores" }).waitFor();
-    await expectAccessible(page);
-    await expectNoSidewaysScroll(page);
     await page.getByRole("button", { name: `Ler na banca ${code}` }).click();
     await page.getByText(/não veem a leitura uma da outra/).waitFor();
     expect(
@@ -55,7 +53,6 @@ test("an essay on which three disagree goes to a panel of three, gets the level 
   await visit(author, `${sheet}/resultado`);
   await author.getByText(/o nível do meio das três leituras/).waitFor();
   expect(await author.getByRole("main").textContent()).toContain("600 de 1.000");
-  await expectAccessible(author);
 
   const reader = await openPage({ tolerated: /status of 422/ });
   await logIn(reader, givenMentorship().mentor);
@@ -76,8 +73,6 @@ test("an essay on which three disagree goes to a panel of three, gets the level 
   await table.waitFor();
   expect(await table.textContent()).toContain("801201 nível");
   await expectAccessible(reader);
-  await expectNoSidewaysScroll(reader);
   await visit(reader, "/redacao/correcao/calibracao");
   await reader.getByText(/^1 redação lida: distância média de 0,2 nível/).waitFor();
-  await expectAccessible(reader);
 });

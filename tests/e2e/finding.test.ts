@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { expectAccessible, expectNoSidewaysScroll } from "./support/axe.ts";
+import { expectAccessible } from "./support/axe.ts";
 import { openPage, visit } from "./support/browser.ts";
 import { listedCodes, questionLinks, textOf } from "./support/question-page.ts";
 import { untilTitled } from "./support/search-page.ts";
@@ -37,7 +37,6 @@ test("active filters are removed one by one, and only real exams stay in one tap
   const chips = page.getByRole("list", { name: "Filtros em uso" });
   expect(await chips.getByRole("link").count()).toBe(4);
   await expectAccessible(page);
-  await expectNoSidewaysScroll(page);
   await chips.getByRole("link", { name: "Tirar o filtro Física" }).click();
   await untilTitled(page, "Questões — ENEM: energia");
   await chips.getByRole("link", { name: "Limpar tudo" }).click();

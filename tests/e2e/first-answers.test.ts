@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { dialog, fillLogin } from "./support/account-page.ts";
-import { expectAccessible, expectNoSidewaysScroll } from "./support/axe.ts";
+import { expectAccessible } from "./support/axe.ts";
 import { openPage, visit } from "./support/browser.ts";
 import { answerAsVisitor, beginWith, toNextQuestion } from "./support/entry-page.ts";
 import { givenAccount } from "./support/people.ts";
@@ -16,7 +16,6 @@ test("a visitor answers three questions with their explanation; the fourth requi
     await answerAsVisitor(page);
     await openSolution(page);
   }
-  await expectNoSidewaysScroll(page);
   await toNextQuestion(page);
   await alternativeRow(page, "C").click();
   await answerButton(page).click();

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { expectAccessible, expectNoSidewaysScroll } from "./support/axe.ts";
+import { expectAccessible } from "./support/axe.ts";
 import { openPage, visit } from "./support/browser.ts";
 import { givenAccount, logIn, signIn } from "./support/people.ts";
 import { addressOfQuestion, alternativeRow, answerButton, openSolution } from "./support/question-page.ts";
@@ -34,7 +34,6 @@ test("an accepted answer is proposed, approved by the team with credit, and read
   await asker.getByRole("button", { name: "Propor como resolução da questão" }).tap();
   await asker.getByText("Proposta como resolução: a equipe vai conferir.").waitFor();
   await expectAccessible(asker);
-  await expectNoSidewaysScroll(asker);
 
   await visit(team, "/moderacao");
   await team

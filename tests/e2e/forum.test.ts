@@ -14,8 +14,6 @@ test("a doubt is posted on a phone, answered live from another browser, and acce
   await visit(asker, address);
   await asker.getByRole("link", { name: "Tirar dúvida", exact: true }).tap();
   await asker.getByRole("heading", { level: 1, name: "Tirar dúvida" }).waitFor();
-  await expectAccessible(asker);
-  await expectNoSidewaysScroll(asker);
   const word = `sinal${Date.now()}`;
   await asker.getByRole("button", { name: "Fração" }).tap();
   await asker.getByRole("button", { name: "Prévia" }).tap();
@@ -45,7 +43,6 @@ test("a doubt is posted on a phone, answered live from another browser, and acce
   await helper.getByRole("button", { name: "Publicar" }).click();
   const article = helper.getByRole("article").filter({ hasText: "Porque a aceleração" });
   await article.waitFor();
-  await expectAccessible(helper);
 
   const pill = asker.getByRole("button", { name: "1 nova resposta" });
   await pill.waitFor();
@@ -59,7 +56,6 @@ test("a doubt is posted on a phone, answered live from another browser, and acce
   await asker.getByRole("button", { name: "Aceitar esta resposta" }).tap();
   await asker.getByText("Resposta aceita", { exact: true }).waitFor();
   await expectAccessible(asker);
-  await expectNoSidewaysScroll(asker);
   await visit(helper, "/notificacoes");
   await helper.getByRole("link", { name: /aceit/ }).first().waitFor();
 });
@@ -88,8 +84,6 @@ test("a post is reported, hidden by keyboard, appealed and put back", async () =
 
   const team = await openPage();
   await signIn(team, "admin", "/moderacao");
-  await expectAccessible(team);
-  await expectNoSidewaysScroll(team);
   const item = team.getByRole("listitem").filter({ hasText: word });
   await item.getByLabel("Motivo").fill("Parece propaganda.");
   await item.getByRole("button", { name: "Ocultar" }).click();

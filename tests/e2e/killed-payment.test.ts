@@ -22,8 +22,8 @@ import { ownAddress } from "./support/browser.ts";
 import { copiedState, rowsOf } from "./support/copied-state.ts";
 import { emailsOf, PASSWORD } from "./support/waiting-people.ts";
 
-/** Of the Pix, of the card and of the boleto. */
-const [BUYER = "", CARD_BUYER = "", BOLETO_BUYER = ""] = emailsOf("adult");
+/** Of the Pix and of the card. */
+const [BUYER = "", CARD_BUYER = ""] = emailsOf("adult");
 
 type Served = { base: string; family: number[] };
 type When = Parameters<PaymentServer["gate"]>[1];
@@ -212,40 +212,29 @@ test("killed between each pair of steps of paying and giving back, the ledger an
   expect(chargeState(charge, end.events, Math.floor(Date.now() / 1000)).status).toBe("returned");
 });
 
-test.each<[string, string, When[], When[]]>([
-  ["card", CARD_BUYER, ["come", "done", "answered"], ["come", "answered"]],
-  ["boleto", BOLETO_BUYER, ["come", "done", "answered"], ["come", "answered"]],
-])(
-  "killed between the steps of a %s, which is paid on the provider's page, the plan comes once",
-  {
-    timeout: LONG,
-  },
-  async (method, email, whileAsking, whileTold) => {
-    const sale = await givenSale(email);
-    const { state, bank } = sale;
-    const run = (steps: readonly Step[], kill: Kill) => killedIn(sale, steps, kill);
-    let cookie = "";
-    const enter = async (base: string) => {
-      cookie = await signIn(base, email);
-    };
-    const buy = (base: string) => post(base, "/pagamento?duration=6", { intent: "pay", method }, cookie);
-    const pages = /^\/checkout\/preferences$/;
-    for (const when of whileAsking) {
-      const asked = await run(cookie ? [buy] : [enter, buy], { path: pages, method: "POST", when });
-      expect(asked.charges).toHaveLength(1);
-    }
-    const [charge] = stored(state, email).charges;
-    if (!charge) throw new Error("nothing was sold");
-    const payment = bank.payOnPage(charge.id, new Date().toISOString());
-    const news = (base: string) => newsOf(base, payment);
-    const looked = /^\/v1\/payments\/\d+$/;
-    for (const [at, when] of whileTold.entries()) {
-      const told = await run(at === 0 ? [buy, news] : [news], { path: looked, method: "GET", when });
-      if (when === "come") expect(told.events).toEqual([]);
-    }
-    const paid = await run([news], null);
-    expect(paid.events.map(({ kind }) => kind)).toEqual(["paid"]);
-    expect([paid.charges.length, paid.notices]).toEqual([1, 1]);
-    expect(paid.plans).toHaveLength(1);
-  },
-);
+/** A boleto has the same steps: what its page accepts is another (tests/unit/billing/mercado-pago.test.ts). */
+test("killed between the steps of a card, which is paid on the provider's page, the plan comes once", {
+  timeout: LONG,
+}, async () => {
+  const sale = await givenSale(CARD_BUYER);
+  const { state, bank } = sale;
+  const run = (steps: readonly Step[], kill: Kill) => killedIn(sale, steps, kill);
+  let cookie = "";
+  const enter = async (base: string) => {
+    cookie = await signIn(base, CARD_BUYER);
+  };
+  const buy = (base: string) =>
+    post(base, "/pagamento?duration=6", { intent: "pay", method: "card" }, cookie);
+  const pages = /^\/checkout\/preferences$/;
+  const asked = await run([enter, buy], { path: pages, method: "POST", when: "done" });
+  expect(asked.charges).toHaveLength(1);
+  const [charge] = stored(state, CARD_BUYER).charges;
+  if (!charge) throw new Error("nothing was sold");
+  const payment = bank.payOnPage(charge.id, new Date().toISOString());
+  const news = (base: string) => newsOf(base, payment);
+  await run([buy, news], { path: /^\/v1\/payments\/\d+$/, method: "GET", when: "answered" });
+  const paid = await run([news], null);
+  expect(paid.events.map(({ kind }) => kind)).toEqual(["paid"]);
+  expect([paid.charges.length, paid.notices]).toEqual([1, 1]);
+  expect(paid.plans).toHaveLength(1);
+});

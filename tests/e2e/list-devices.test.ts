@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { expectAccessible, expectNoSidewaysScroll } from "./support/axe.ts";
+import { expectAccessible } from "./support/axe.ts";
 import { openPage, visit } from "./support/browser.ts";
 import { givenAccount, logIn } from "./support/people.ts";
 
@@ -59,7 +59,6 @@ test("on a phone a list is gone through question by question, with the place and
     .first()
     .click();
   await page.getByText("1 de 3", { exact: true }).waitFor();
-  await expectNoSidewaysScroll(page);
   await expectAccessible(page);
   await page.getByRole("button", { name: "Próxima questão" }).click();
   await page.getByText("2 de 3", { exact: true }).waitFor();

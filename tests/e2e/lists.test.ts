@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { expectAccessible, expectNoSidewaysScroll } from "./support/axe.ts";
+import { expectAccessible } from "./support/axe.ts";
 import { openPage, screens, visit } from "./support/browser.ts";
 import { givenAccount, logIn } from "./support/people.ts";
 
@@ -25,8 +25,6 @@ test("questions are saved from cards, ordered, shared and practised on a phone, 
   await visit(page, "/listas");
   await page.getByRole("link", { name: "Véspera", exact: true }).click();
   await page.getByText("2 questões, 0 feitas").waitFor();
-  await expectAccessible(page);
-  await expectNoSidewaysScroll(page);
 
   await page.getByRole("link", { name: "Organizar" }).click();
   const order = page.getByRole("list", { name: "Ordem da lista" });
@@ -60,7 +58,6 @@ test("a list is generated, a question exchanged, and the result saved", async ()
   const page = await openPage({ screen: "phone" });
   await logIn(page, givenAccount());
   await visit(page, "/gerador-listas?modelo=ita");
-  await expectAccessible(page);
   await page.setViewportSize(screens.desktop);
   await page.getByLabel("Completar com questões de treino").check();
   await page.getByRole("button", { name: "Gerar 48 questões" }).click();
@@ -75,7 +72,6 @@ test("a list is generated, a question exchanged, and the result saved", async ()
   await result.getByText("Questão trocada.").waitFor({ state: "detached" });
   await result.getByRole("button", { name: "Salvar como lista" }).click();
   await page.getByRole("heading", { name: "Lista gerada", level: 1 }).waitFor();
-  await expectNoSidewaysScroll(page);
 });
 
 test("without scripts a list is made, changed, deleted and brought back with forms", async () => {

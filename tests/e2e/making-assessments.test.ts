@@ -47,7 +47,6 @@ test("a teacher makes an exam of 20 questions", async () => {
   await visit(page, LIST);
   const row = page.getByRole("listitem").filter({ hasText: title });
   await row.getByText("aberto", { exact: true }).waitFor();
-  await expectSound(page);
   await row.getByRole("checkbox").check();
   await page.getByRole("button", { name: "Excluir" }).click();
   await page.getByText(/^1 simulado a menos/).waitFor();
@@ -69,5 +68,4 @@ test("a teacher sees the exam as a student and on paper; a student has a list of
   await student.getByRole("heading", { level: 1, name: "Simulados" }).waitFor();
   await student.getByText("Simulado de Revisão").waitFor();
   expect(await student.getByText("Recuperação de Matemática").count()).toBe(0);
-  await expectSound(student);
 });

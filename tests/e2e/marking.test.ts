@@ -24,7 +24,6 @@ test("two teachers mark blind, one of them on a phone, and their difference is d
   await office.getByLabel("Duas, sem ver uma à outra").check();
   await press(office, "Salvar modo de correção");
   await office.getByText("Modo de correção salvo.").waitFor();
-  await expectSound(office);
   await office.getByRole("heading", { name: "Resposta 1 de 3" }).click();
   await office.keyboard.press("1");
   const comment = office.getByLabel("Comentário (o estudante lê depois de liberar)");
@@ -89,7 +88,6 @@ test("a certame of two days on a phone: rooms, attendance, result", async () => 
   await page.getByRole("group", { name: "ENEM, 1º dia" }).getByLabel("Data").fill("2026-11-08");
   await press(page, "Salvar certame");
   await page.getByText("Certame salvo.").waitFor();
-  await expectSound(page);
 
   await page.getByRole("link", { name: "Salas" }).click();
   await page.getByLabel("Salas").fill("Sala 1, 2");
@@ -112,7 +110,6 @@ test("a certame of two days on a phone: rooms, attendance, result", async () => 
   await page.getByRole("link", { name: "Resultado" }).click();
   await page.getByText(/^Faltaram a algum dia: /).waitFor();
   expect(await page.getByText(/^Faltaram a algum dia: /).textContent()).toContain(name);
-  await expectSound(page);
 
   await page.getByRole("link", { name: "Dias e cadernos" }).click();
   await press(page, "Excluir certame");

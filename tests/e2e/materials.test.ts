@@ -66,7 +66,6 @@ test("an admin writes a page, a student finds, reads and stores it on a phone", 
   await student.getByRole("link", { name: title }).click();
   await student.getByRole("heading", { level: 1, name: title }).waitFor();
   await untilReady(student);
-  await expectSound(student);
 
   const card = student.getByRole("region", { name: `Questão ${code}` });
   await card.locator("label").first().click();
@@ -100,12 +99,10 @@ test.each(["phone", "desktop"] as const)(
   async (screen) => {
     const page = await openPage({ screen });
     await visit(page, "/materiais?disciplina=matematica");
-    await expectSound(page);
     await page.getByRole("link", { name: /^Análise combinatória/ }).click();
     await page.getByRole("heading", { level: 1, name: /^Análise combinatória/ }).waitFor();
     await untilReady(page);
     // The bank of the tests has one of the topic that was not generated.
     expect(await page.getByRole("region", { name: /^Questão/ }).count()).toBe(1);
-    await expectSound(page);
   },
 );

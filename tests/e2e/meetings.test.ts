@@ -128,20 +128,16 @@ test("a mentor books, both meet and see each other, through a restart of the sig
   const code = search?.split("/").at(-1) ?? "";
   await visit(rita, "/mentores/encontros");
   await book(rita);
-  await expectAccessible(rita);
 
   await visit(bia, "/mentoria");
   await bia.getByText("Próximo encontro: ").waitFor();
   await bia.getByRole("link", { name: "Ver encontros" }).tap();
   await bia.getByRole("heading", { level: 1, name: "Encontros" }).waitFor();
-  await expectAccessible(bia);
-  await expectNoSidewaysScroll(bia);
   await bia.getByRole("link", { name: "Entrar na sala" }).first().tap();
   await bia.getByRole("button", { name: "Testar câmera, microfone e rede" }).tap();
   await bia.getByText("Câmera: funciona").waitFor();
   await bia.getByText("Microfone: funciona").waitFor();
   await expectAccessible(bia);
-  await expectNoSidewaysScroll(bia);
   await bia.getByRole("button", { name: "Entrar com câmera" }).tap();
   await bia.getByText("Você está na sala. Esperando os outros…").waitFor();
   await rita.getByRole("link", { name: "Entrar na sala" }).first().click();
@@ -197,7 +193,6 @@ test("a mentor books, both meet and see each other, through a restart of the sig
     .first()
     .waitFor();
   await expectAccessible(rita);
-  await expectNoSidewaysScroll(bia);
   await seeEachOther(pairs);
 
   await bia.getByRole("button", { name: "Sair", exact: true }).tap();

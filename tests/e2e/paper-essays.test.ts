@@ -23,7 +23,6 @@ test("a stack of sheets finds its students by their codes on a phone, and is sub
   await teacher.getByRole("link", { name: "Imprimir folhas em branco" }).click();
   const sheets = teacher.getByRole("region", { name: /^Folha de / });
   await sheets.first().waitFor();
-  await expectSound(teacher);
   const mine = sheets.filter({ hasText: /\bAluna\b/ }).first();
   const code = ((await mine.count()) > 0 ? mine : sheets.last()).getByText(/^\w{4}-\w{4}$/);
   const address = `${BOARD}?tarefa=${taskId}&folha=${(await code.textContent())?.replace("-", "")}`;
@@ -79,7 +78,6 @@ test("a stack of sheets finds its students by their codes on a phone, and is sub
   const student = await openPage({ screen: "phone", dark: true, tolerated: CUT });
   await signIn(student, "horizonte-aluna", address);
   await student.getByRole("heading", { name: `Sua folha: ${title}` }).waitFor();
-  await expectSound(student);
   await student.getByRole("button", { name: "Fotografar a folha" }).click();
   await student.getByRole("timer").waitFor();
   await student.getByText("Fotografe a folha inteira").waitFor();
@@ -91,12 +89,10 @@ test("a stack of sheets finds its students by their codes on a phone, and is sub
   await expectSound(student);
   await student.getByRole("button", { name: /^Usar/ }).click();
   await student.getByRole("img", { name: "Folha 1 de 1" }).waitFor();
-  await expectSound(student);
   await student.getByRole("button", { name: "Entregar", exact: true }).click();
   await student.getByRole("button", { name: "Entregar redação" }).click();
   await student.getByText(/^Entregue\. Quem corrige/).waitFor();
   await student.getByRole("img", { name: "Folha 1 de 1" }).waitFor();
-  await expectSound(student);
 });
 
 /** Anything that has letters: what a student wrote. */

@@ -25,7 +25,6 @@ test("from a photo to its question on a phone", async () => {
   await page.getByRole("link", { name: "Buscar por foto" }).click();
   await page.getByRole("heading", { name: "Buscar por foto", level: 1 }).waitFor();
   await page.getByText("A foto não sai do seu aparelho").waitFor();
-  await expectAccessible(page);
 
   const photo = await photographed(page, text);
   await page
@@ -50,7 +49,6 @@ test("from a photo to its question on a phone", async () => {
   await expectInSight(page.getByRole("heading", { name: "É esta?" }));
   const first = page.locator("section article").first();
   await expectInSight(first);
-  await expectAccessible(page);
   await first.getByRole("link", { name: /^(?!Salvar)/ }).click();
   await page.waitForURL(new RegExp(`/q/${code}`));
   expect(sent).toEqual([]);

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { dialog } from "./support/account-page.ts";
-import { expectAccessible, expectNoSidewaysScroll } from "./support/axe.ts";
+import { expectAccessible } from "./support/axe.ts";
 import { openPage, visit } from "./support/browser.ts";
 import { openReader } from "./support/ledger.ts";
 import { givenAccount, logIn } from "./support/people.ts";
@@ -40,7 +40,6 @@ test("what was marked in a session comes back on a phone, says when, is undone a
 
   await visit(page, "/revisao");
   await page.getByText("2 questões para hoje").waitFor();
-  await expectNoSidewaysScroll(page);
   await button(page, "Começar").click();
   await page.getByText("Questão 1 de 2").waitFor();
   await alternativeRow(page, "A").click();

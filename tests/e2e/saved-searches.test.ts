@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { expectAccessible, expectNoSidewaysScroll } from "./support/axe.ts";
+import { expectAccessible } from "./support/axe.ts";
 import { openPage, screens, visit } from "./support/browser.ts";
 import { givenAccount, logIn } from "./support/people.ts";
 import { untilTitled } from "./support/search-page.ts";
@@ -60,6 +60,4 @@ test("without scripts the same are forms of a page, and a visitor is redirected 
   expect(await list.getByRole("link", { name: "ENEM, 2019", exact: true }).count()).toBe(1);
 
   await visit(page, "/buscas-salvas?busca=%2Fquestoes%2FITA");
-  await expectAccessible(page);
-  await expectNoSidewaysScroll(page);
 });

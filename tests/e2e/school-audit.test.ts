@@ -1,5 +1,4 @@
 import { expect, test } from "vitest";
-import { expectAccessible, expectNoSidewaysScroll } from "./support/axe.ts";
 import { openPage, visit } from "./support/browser.ts";
 import { signIn } from "./support/people.ts";
 import { addPerson } from "./support/school-page.ts";
@@ -15,8 +14,6 @@ test("the administration reads who did what", async () => {
   await visit(page, AUDIT);
   const entries = page.getByRole("region", { name: "Registros" }).getByRole("listitem");
   expect(await entries.first().textContent()).toContain(`cadastrou Nina ${last}: Estudante, 1º A`);
-  await expectAccessible(page);
-  await expectNoSidewaysScroll(page);
   // Filters are the address: what, and with whom by a part of the name.
   await page.getByText("Filtros", { exact: true }).click();
   await page.getByRole("combobox", { name: "O quê" }).selectOption("school.person");

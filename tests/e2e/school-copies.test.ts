@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { expectAccessible, expectNoSidewaysScroll } from "./support/axe.ts";
+import { expectAccessible } from "./support/axe.ts";
 import { openPage, visit } from "./support/browser.ts";
 import { LEFT_DEVICE } from "./support/grading.ts";
 import { signIn } from "./support/people.ts";
@@ -41,5 +41,4 @@ test("two essays with the same passage are seen by the blind grader, and decided
   await signIn(phone, "horizonte-professor", `${BOARD}/trechos-iguais${board.search}`);
   await phone.getByRole("button", { name: /^Retirar a decisão/ }).waitFor();
   await expectAccessible(phone);
-  await expectNoSidewaysScroll(phone);
 });

@@ -46,10 +46,8 @@ test("a class gets an essay task, one writes it offline, three read it, and the 
   await teacher.getByRole("button", { name: "Pedir a redação" }).click();
   await teacher.getByRole("heading", { level: 1, name: title }).waitFor();
   const board = new URL(teacher.url());
-  await expectSound(teacher);
   const student = await openPage({ screen: "phone", tolerated: CUT });
   await signIn(student, "horizonte-aluna", BOARD);
-  await expectSound(student);
   await student.getByRole("button", { name: `Escrever: ${title}` }).click();
   await student.getByRole("timer").waitFor();
   const sheet = new URL(student.url()).pathname;
@@ -91,5 +89,4 @@ test("a class gets an essay task, one writes it offline, three read it, and the 
     .getByRole("img", { name: /^Código da folha de / })
     .first()
     .waitFor();
-  await expectSound(teacher);
 });

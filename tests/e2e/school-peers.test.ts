@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { expectAccessible, expectNoSidewaysScroll } from "./support/axe.ts";
+import { expectAccessible } from "./support/axe.ts";
 import { openPage, visit } from "./support/browser.ts";
 import { chooseLevels, LEFT_DEVICE } from "./support/grading.ts";
 import { askForSchoolEssay } from "./support/school-essay.ts";
@@ -49,7 +49,6 @@ test("a student reads a colleague's essay on a phone, without names", async () =
   await reader.getByRole("region", { name: "Redação", exact: true }).waitFor();
   expect(await reader.getByRole("main").textContent()).not.toContain("Baniwa");
   await expectAccessible(reader);
-  await expectNoSidewaysScroll(reader);
   await chooseLevels(reader, [120, 120, 120, 120, 120]);
   await reader.getByRole("button", { name: "Concluir leitura" }).click();
   await reader.getByText(/Leitura concluída/).waitFor();

@@ -77,10 +77,8 @@ test("a teacher types a question in the notebook, a student answers it on a phon
     .getByRole("status")
     .filter({ hasText: /^Resposta certa/ })
     .waitFor();
-  await expectSound(student);
   await card.getByRole("link").first().click();
   await student.getByRole("link", { name: `Caderno ${title}` }).waitFor();
-  await expectSound(student);
 
   await visit(student, `/questoes?q=${word}`);
   expect(await student.getByText(`Um ${word} pesa`).count()).toBe(0);
@@ -90,7 +88,6 @@ test("a teacher types a question in the notebook, a student answers it on a phon
   await teacher.getByRole("button", { name: "Buscar", exact: true }).click();
   const own = teacher.getByRole("listitem").filter({ hasText: word });
   await own.getByText("em 1 caderno").waitFor();
-  await expectSound(teacher);
   await own.getByRole("button", { name: /^Inativar/ }).click();
   await own.getByText("inativa").waitFor();
   await own.getByRole("link", { name: /^Editar/ }).click();
@@ -102,5 +99,4 @@ test("a teacher types a question in the notebook, a student answers it on a phon
   await teacher.getByText(/o novo gabarito já vale/).waitFor();
   await teacher.getByRole("link", { name: "Histórico" }).click();
   await teacher.getByRole("heading", { name: /^Versão 2/ }).waitFor();
-  await expectSound(teacher);
 });

@@ -22,7 +22,6 @@ async function start(screen: (typeof screens)[number], name: string, school = "h
 test("a student goes on from a school's first page on a phone", async () => {
   const page = await start("phone", "azambuja-aluna", "azambuja");
   await page.getByRole("heading", { name: "Esta semana" }).waitFor();
-  await expectSound(page);
   // Where the demonstration's chance has used up the exam's last question, the link leads to others of it.
   await page.getByRole("link", { name: /^(?:Próxima questão|Ver mais de .+)$/ }).click();
   await page.getByRole("radiogroup", { name: "Alternativas" }).or(questionLinks(page)).first().waitFor();
@@ -65,7 +64,6 @@ test("the management sees its numbers with their tables", async () => {
   await page.getByText(/^\d+ de \d+ estudantes já entraram\.$/).waitFor();
   await page.getByRole("rowheader", { name: "Estudante" }).waitFor();
   await page.getByRole("region", { name: "A semana" }).getByText("Ver os números").click();
-  await expectSound(page);
   await page.getByRole("main").getByRole("link", { name: "Gestão Escolar" }).click();
   await page.getByRole("heading", { level: 1, name: "Gestão Escolar" }).waitFor();
 });

@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { dialog } from "./support/account-page.ts";
-import { expectAccessible, expectNoSidewaysScroll } from "./support/axe.ts";
+import { expectAccessible } from "./support/axe.ts";
 import { CUT_NETWORK, openPage, screens, untilReady, visit } from "./support/browser.ts";
 import { newProfile, openProfile } from "./support/killable-browser.ts";
 import { emailOf, logIn, signIn } from "./support/people.ts";
@@ -38,8 +38,6 @@ test("an exam on a phone survives a cut network and a killed browser, and is sub
   await page.setViewportSize(screens.phone);
   await visit(page, sittingAddress(id));
   await page.getByText("Quem vê: você e seus professores.").waitFor();
-  await expectAccessible(page);
-  await expectNoSidewaysScroll(page);
   await page.setViewportSize(screens.phone);
   await start(page);
   await alternativeRow(page, "A").click();
@@ -92,7 +90,6 @@ test("a sitting goes on at another device, the first one is informed, and staff 
   await staff.getByText("1 fazendo.", { exact: true }).first().waitFor();
   await staff.getByText("Atualizado agora.").waitFor();
   await expectAccessible(staff);
-  await expectNoSidewaysScroll(staff);
 
   const desk = await openPage({ screen: "desktop" });
   await signIn(desk, STUDENT, sittingAddress(id));

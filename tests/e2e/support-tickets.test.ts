@@ -28,7 +28,6 @@ test("a school opens a ticket on a phone, the team answers it, and the school wr
     hasText: words,
   });
   await thread.waitFor();
-  await expectSound(office);
 
   const team = await openPage();
   await signIn(team, "admin", "/admin/chamados");
@@ -52,7 +51,6 @@ test("a school opens a ticket on a phone, the team answers it, and the school wr
     .click();
   await office.getByRole("heading", { level: 1, name: "Suporte Técnico" }).waitFor();
   await office.getByText(answer).waitFor();
-  await expectSound(office);
   const own = office
     .getByRole("listitem")
     .filter({ has: office.getByLabel(/^Escrever no chamado/), hasText: answer });
@@ -66,5 +64,4 @@ test("a school opens a ticket on a phone, the team answers it, and the school wr
     .filter({ has: team.getByRole("button", { name: "Encerrar" }), hasText: "Obrigada." });
   await again.getByRole("button", { name: "Encerrar" }).click();
   await team.getByText("Chamado encerrado.").waitFor();
-  await expectSound(team);
 });

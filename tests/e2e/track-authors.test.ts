@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
-import { expectAccessible, expectNoSidewaysScroll } from "./support/axe.ts";
+import { expectAccessible } from "./support/axe.ts";
 import { openContext, visit } from "./support/browser.ts";
 import { logIn } from "./support/people.ts";
 
@@ -37,7 +37,6 @@ test("two authors of a draft at once compare their texts, choose one, and delete
   await conflict.getByText("saiu: primeiro").waitFor();
   await conflict.getByText("entrou: segundo").waitFor();
   await expectAccessible(second);
-  await expectNoSidewaysScroll(second);
   await conflict.getByRole("button", { name: "Ficar com o meu texto" }).click();
   await second.getByText("Rascunho salvo").waitFor();
 

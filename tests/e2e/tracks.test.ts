@@ -1,7 +1,7 @@
 import type { Locator } from "playwright-core";
 import { expect, test } from "vitest";
 import { ordOfCode } from "#app/platform/text/question-code.ts";
-import { expectAccessible, expectNoSidewaysScroll } from "./support/axe.ts";
+import { expectAccessible } from "./support/axe.ts";
 import { CUT_NETWORK, openContext, visit } from "./support/browser.ts";
 import { openReader } from "./support/ledger.ts";
 import { givenAccount, logIn } from "./support/people.ts";
@@ -37,7 +37,6 @@ test("a student follows a track on a phone, its lesson without a network, and sk
   await page.getByRole("link", { name: "Começar", exact: true }).click();
   await page.getByRole("heading", { name: "Lição: A velocidade do meio do tempo" }).waitFor();
   await expectAccessible(page);
-  await expectNoSidewaysScroll(page);
 
   // The next steps need no network; what was done waits on the device.
   await context.setOffline(true);
@@ -61,7 +60,6 @@ test("a student follows a track on a phone, its lesson without a network, and sk
 
   // Three right answers, and the subtopic is done.
   await visit(page, "/trilhas/fisica-ita");
-  await expectAccessible(page);
   await page.getByRole("link", { name: "Já sei isto: Movimento uniformemente variado" }).click();
   const cards = page.getByRole("region", { name: /^Questão [0-9A-Z]{8}$/ });
   await cards.nth(2).waitFor();

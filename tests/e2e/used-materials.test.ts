@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { pdfWithPages } from "#tests/support/pdf-file.ts";
-import { expectAccessible, expectNoSidewaysScroll } from "./support/axe.ts";
+import { expectAccessible } from "./support/axe.ts";
 import { openPage, visit } from "./support/browser.ts";
 import { signIn } from "./support/people.ts";
 
@@ -39,7 +39,6 @@ test("a material in use says where, and is deleted after a question that names t
   await row.getByText("Usado em 1 caderno").click();
   await row.getByRole("link", { name: notebook }).waitFor();
   await expectAccessible(reader);
-  await expectNoSidewaysScroll(reader);
   await row.getByLabel(`Escolher ${title}`).check();
   await reader.getByRole("button", { name: "Excluir" }).click();
   const question = reader.getByRole("dialog", { name: "1 material está em uso" });

@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { dialog, mailedLink } from "./support/account-page.ts";
-import { expectAccessible, expectNoSidewaysScroll } from "./support/axe.ts";
+import { expectAccessible } from "./support/axe.ts";
 import { openPage, untilReady, visit } from "./support/browser.ts";
 import { countClicks } from "./support/clicks.ts";
 import { newEmail } from "./support/people.ts";
@@ -18,7 +18,6 @@ async function meetTheWall(page: Page): Promise<string> {
   await answerButton(page).click();
   const wall = dialog(page, "Faça login para continuar");
   await wall.waitFor();
-  await expectAccessible(page);
   await wall.getByRole("link", { name: "Criar conta grátis" }).click();
   return codeOf(page);
 }
@@ -39,7 +38,6 @@ async function signUp(page: Page, email: string): Promise<void> {
     await page.keyboard.type(text);
   }
   await form.getByRole("checkbox", { name: /^Li e aceito/ }).click();
-  await expectAccessible(page);
   await form.getByRole("button", { name: "Criar conta" }).click();
   await form.getByText("Perfil criado com sucesso!").waitFor();
 }
@@ -53,7 +51,6 @@ test("from a wall to the first corrected answer in 11 clicks, nothing lost", asy
   const done = dialog(page, "Criar conta");
   await done.getByText(email).waitFor();
   await expectAccessible(page);
-  await expectNoSidewaysScroll(page);
   await done.getByRole("button", { name: "Responder agora" }).click();
   await page.getByText("Falta confirmar o seu e-mail.").waitFor();
   expect(codeOf(page)).toBe(code);
@@ -84,7 +81,6 @@ test("the confirmed mail signs in, says so, and leads back to the question with 
   await untilReady(tab);
   expect(codeOf(tab)).toBe(code);
   await expect.poll(() => alternative(tab, "C").isChecked()).toBe(true);
-  await expectAccessible(tab);
   await answerButton(tab).click();
   await outcome(tab).waitFor();
   expect(await tab.getByRole("dialog").count()).toBe(0);

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { expectAccessible, expectNoSidewaysScroll } from "./support/axe.ts";
+import { expectAccessible } from "./support/axe.ts";
 import { CUT_NETWORK, openPage, visit } from "./support/browser.ts";
 import { givenAccount, logIn } from "./support/people.ts";
 
@@ -29,7 +29,6 @@ test("what is written is looked over on the device: spelling, connectives, regis
     "O",
   ]);
   await expectAccessible(page);
-  await expectNoSidewaysScroll(page);
   // Letter on letter on both screens, else the marks lie under other words.
   for (const width of [1280, 360]) {
     await page.setViewportSize({ width, height: 740 });
@@ -59,5 +58,4 @@ test("what is written is looked over on the device: spelling, connectives, regis
     .waitFor();
   await hints.getByRole("button", { name: "Ajudou", exact: true }).waitFor();
   await expectAccessible(page);
-  await expectNoSidewaysScroll(page);
 });
