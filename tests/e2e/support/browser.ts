@@ -50,6 +50,13 @@ const V8_FLAGS = [
   "--min-semi-space-size=16",
 ];
 
+/** The Chromium of tests that need no devices. Throws where there is none. */
+export function windowlessPath(): string {
+  const path = existsSync(WINDOWLESS) ? WINDOWLESS : browserPath();
+  if (!path) throw new Error("No Chromium found: install one, or name it in CHROMIUM");
+  return path;
+}
+
 let browser: Promise<Browser> | null = null;
 
 /**
@@ -57,8 +64,7 @@ let browser: Promise<Browser> | null = null;
  * process too, each message would pass through a third one: a seventh of a run's time. It ends with the process.
  */
 function openBrowser(): Promise<Browser> {
-  const executablePath = existsSync(WINDOWLESS) ? WINDOWLESS : browserPath();
-  if (!executablePath) throw new Error("No Chromium found: install one, or name it in CHROMIUM");
+  const executablePath = windowlessPath();
   // A tenth less CPU than with a process of its own for what is drawn.
   const args = [...chromiumFlags, "--in-process-gpu", `--js-flags=${V8_FLAGS.join(",")}`];
   browser ??= chromium.launch({ executablePath, args });

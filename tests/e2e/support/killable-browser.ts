@@ -5,8 +5,8 @@ import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { type Browser, type BrowserContext, chromium } from "playwright-core";
 import { expect, onTestFinished } from "vitest";
-import { browserPath, chromiumFlags } from "../../../scripts/platform/chromium.ts";
-import { ownAddress, PATIENCE, settle, watchErrors } from "./browser.ts";
+import { chromiumFlags } from "../../../scripts/platform/chromium.ts";
+import { ownAddress, PATIENCE, settle, watchErrors, windowlessPath } from "./browser.ts";
 
 /** A browser on a profile that stays on the disk, and can be killed as when the power fails. */
 export type KillableBrowser = {
@@ -30,7 +30,7 @@ export async function openProfile(profile: string, tolerated?: RegExp): Promise<
   rmSync(portFile, { force: true });
   const flags = ["--remote-debugging-port=0", `--user-data-dir=${profile}`, ...chromiumFlags];
   // A group of its own, so that one signal reaches every process of it.
-  const child = spawn(browserPath() ?? "chromium", [...flags, "about:blank"], {
+  const child = spawn(windowlessPath(), [...flags, "about:blank"], {
     detached: true,
     stdio: "ignore",
   });
