@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { expectAccessible, expectNoSidewaysScroll } from "./support/axe.ts";
 import { openPage, visit } from "./support/browser.ts";
+import { hiddenCase } from "./support/moderation-page.ts";
 import { givenAccount, logIn, signIn } from "./support/people.ts";
 import { addressOfQuestion } from "./support/question-page.ts";
 
@@ -98,12 +99,8 @@ test("a post is reported, hidden by keyboard, appealed and put back", async () =
   await visit(reader, "/respostas");
   expect(await reader.getByRole("link", { name: new RegExp(word) }).count()).toBe(0);
 
-  // The outcome waits until it can no longer be undone.
-  const outcome = author.getByRole("link", { name: /ocultad/ }).first();
-  await expect
-    .poll(() => visit(author, "/notificacoes").then(() => outcome.count()), { timeout: 60_000 })
-    .toBe(1);
-  await outcome.tap();
+  // Where the notification leads, which waits until the decision can no longer be undone.
+  await visit(author, await hiddenCase(team));
   await author.getByRole("heading", { level: 1, name: "Seu texto foi ocultado" }).waitFor();
   await author.getByText("Motivo: Parece propaganda.").waitFor();
   await expectAccessible(author);

@@ -2,6 +2,7 @@ import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { xssPayloads } from "#tests/unit/bank/rendering/xss-payloads.ts";
 import { openPage, untilReady, visit } from "./support/browser.ts";
+import { hiddenCase } from "./support/moderation-page.ts";
 import { givenAccount, logIn, signIn } from "./support/people.ts";
 import { addressOfQuestion } from "./support/question-page.ts";
 
@@ -106,11 +107,7 @@ test("nothing runs of what the team, an appeal and a material say", async () => 
   await item.getByLabel("Motivo").fill(reason);
   await item.getByRole("button", { name: "Ocultar" }).click();
   await team.getByRole("status").filter({ hasText: "Ocultado." }).waitFor();
-  const outcome = author.getByRole("link", { name: /ocultad/ }).first();
-  await expect
-    .poll(() => visit(author, "/notificacoes").then(() => outcome.count()), { timeout: 60_000 })
-    .toBe(1);
-  await outcome.click();
+  await visit(author, await hiddenCase(team));
   await author.getByLabel("Por que a decisão deve mudar?").fill(inTexts(480)[1] ?? "");
   await author.getByRole("button", { name: "Recorrer" }).click();
   await author.getByText(/^Recurso enviado/).waitFor();
