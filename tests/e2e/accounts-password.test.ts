@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { dialog, fillLogin, fillSignUp, mailedLink } from "./support/account-page.ts";
-import { expectAccessible, expectSoundOnScreens } from "./support/axe.ts";
+import { expectAccessible } from "./support/axe.ts";
 import { openPage, untilReady, visit } from "./support/browser.ts";
 import { givenAccount, newEmail, signIn } from "./support/people.ts";
 
@@ -111,10 +111,4 @@ test("without JavaScript a person signs up, confirms, answers and recovers", asy
   await page.getByRole("button", { name: "Enviar link" }).click();
   await page.getByText("enviamos um link de recuperação").waitFor();
   expect(await mailedLink(page, email, "/redefinir-senha")).toContain("token=");
-});
-
-test("the page that recovers a password fits every screen", async () => {
-  const page = await openPage();
-  await visit(page, "/recuperar-senha");
-  await expectSoundOnScreens(page);
 });

@@ -1,52 +1,8 @@
 import { expect, test } from "vitest";
 import { dialog, fillSignUp, mailedLink } from "./support/account-page.ts";
 import { expectAccessible } from "./support/axe.ts";
-import { CUT_NETWORK, openPage, untilAtRest, untilReady, visit } from "./support/browser.ts";
+import { CUT_NETWORK, openPage, visit } from "./support/browser.ts";
 import { givenAccount, newEmail, signIn } from "./support/people.ts";
-import { openQuestion, outcome } from "./support/question-page.ts";
-
-test("a new person signs up, confirms, answers the questionnaire and arrives", async () => {
-  const page = await openPage({ screen: "phone" });
-  const email = newEmail();
-  await visit(page, "/questoes?login=true");
-  await dialog(page, "Entrar no Farol").getByRole("button", { name: "Criar conta" }).click();
-  const form = dialog(page, "Criar conta");
-  await fillSignUp(form, email);
-  await form.getByRole("button", { name: "Criar conta" }).click();
-  await form.getByText("Perfil criado com sucesso!").waitFor();
-  expect(await form.getByRole("button", { name: "Criar conta" }).count()).toBe(0);
-
-  await page.goto(await mailedLink(page, email, "/confirmar-email"));
-  await page.getByRole("button", { name: "Confirmar e-mail" }).click();
-  await page.getByText("E-mail confirmado!").waitFor();
-  await untilReady(page);
-  expect(new URL(page.url()).pathname).toBe("/questoes");
-  expect(await page.getByRole("dialog").count()).toBe(0);
-  await openQuestion(page);
-  await page.keyboard.press("a");
-  await page.keyboard.press("Enter");
-  await outcome(page).waitFor();
-
-  await visit(page, "/questoes");
-  const questions = dialog(page, "Complete o seu cadastro");
-  await questions.getByLabel("YouTube").check();
-  await questions.getByRole("button", { name: "Próximo" }).click();
-  await questions.getByLabel("ITA").check();
-  await questions.getByRole("button", { name: "Próximo" }).click();
-  await questions.getByLabel("3º ano").check();
-  await questions.getByRole("button", { name: "Próximo" }).click();
-  expect(await questions.getByLabel("Estado", { exact: true }).inputValue()).toBe("DF");
-  await questions.locator('[data-state="BA"]').click();
-  expect(await questions.getByLabel("Estado", { exact: true }).inputValue()).toBe("BA");
-  await questions.getByLabel("18 anos ou mais").check();
-  await questions.getByRole("button", { name: "Vamos lá!" }).click();
-  await page.getByText("Tudo pronto! Bons estudos!").first().waitFor();
-  await questions.waitFor({ state: "detached" });
-  await visit(page, "/geral");
-  expect(new URL(page.url()).pathname).toBe("/geral");
-  await untilAtRest(page);
-  expect(await page.getByRole("dialog").count()).toBe(0);
-});
 
 test("the fields of the sign-up come one after another, with their problems beside them", async () => {
   const page = await openPage({ tolerated: /status of 422/ });
@@ -125,20 +81,4 @@ test("who has not confirmed the e-mail is offered a new link, on every page but 
   await page.getByRole("link", { name: "Confirmar" }).click();
   await page.getByRole("heading", { level: 1, name: "Confirme o seu e-mail" }).waitFor();
   expect(await asked.count()).toBe(0);
-});
-
-test("the questionnaire waits until the question on the screen is left", async () => {
-  const page = await openPage();
-  await signIn(page, givenAccount("incomplete"), "/questoes");
-  await dialog(page, "Complete o seu cadastro").waitFor();
-  await openQuestion(page);
-  await untilAtRest(page);
-  expect(await page.getByRole("dialog").count()).toBe(0);
-  await page.keyboard.press("a");
-  await page.keyboard.press("Enter");
-  await outcome(page).waitFor();
-  await untilAtRest(page);
-  expect(await page.getByRole("dialog").count()).toBe(0);
-  await visit(page, "/questoes");
-  await dialog(page, "Complete o seu cadastro").waitFor();
 });

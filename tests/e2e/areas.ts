@@ -47,7 +47,7 @@ export const journeys: Partial<Record<Area | "everywhere", readonly string[]>> =
     "search-texts",
     "topics",
   ],
-  forum: ["comments", "forum", "forum-promotion"],
+  forum: ["comments", "forum"],
   assistant: ["assistant", "photo-search", "tutor-journey", "tutor-provider"],
   lists: ["list-devices", "lists"],
   exams: ["exams", "sittings"],

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { expectAccessible, expectNoSidewaysScroll } from "./support/axe.ts";
 import { CUT_NETWORK, openPage, visit } from "./support/browser.ts";
-import { chooseLevels, codeOfEssay, gradeAs, LEFT_DEVICE } from "./support/grading.ts";
+import { chooseLevels, codeOfEssay, gradeUnseen, LEFT_DEVICE } from "./support/grading.ts";
 import { givenAccount, givenMentorship, logIn } from "./support/people.ts";
 
 const even = (points: number) => [points, points, points, points, points];
@@ -24,32 +24,28 @@ test("an essay on which three disagree goes to a panel of three, gets the level 
 
   const readers = ["mentor", givenMentorship().mentor, givenMentorship().mentor];
   for (const [at, reader] of readers.entries())
-    await (await gradeAs(reader, { code, grades: even([40, 120, 80][at] ?? 0) })).close();
+    await gradeUnseen(reader, { code, grades: even([40, 120, 80][at] ?? 0) });
 
-  const panel = { "mentor-chefe": 80, moderadora: 160, admin: 120 };
-  for (const [who, points] of Object.entries(panel)) {
-    const page = await openPage({ tolerated: CUT_NETWORK });
-    await logIn(page, who);
-    await visit(page, "/redacao/correcao");
-    await page.getByRole("link", { name: "Concordância entre corretores" }).waitFor();
-    await page.getByRole("button", { name: `Ler na banca ${code}` }).click();
-    await page.getByText(/não veem a leitura uma da outra/).waitFor();
-    expect(
-      await page.getByRole("region", { name: "As leituras que divergem" }).getByRole("row").count(),
-    ).toBe(4);
-    await chooseLevels(page, even(points));
-    await page.getByRole("button", { name: "Concluir leitura" }).click();
-    await page.getByText(/Leitura concluída/).waitFor();
-    await page.getByText(/^Estimativa automática/).waitFor();
-    if (who !== "admin") {
-      await page.close();
-      continue;
-    }
-    await page.reload();
-    await page.getByRole("button", { name: "Usar na calibração" }).click();
-    await page.getByRole("button", { name: "Tirar da calibração" }).waitFor();
-    await expectAccessible(page);
-  }
+  await gradeUnseen("mentor-chefe", { code, grades: even(80), panel: true });
+  await gradeUnseen("moderadora", { code, grades: even(160), panel: true });
+  const page = await openPage({ tolerated: CUT_NETWORK });
+  await logIn(page, "admin");
+  await visit(page, "/redacao/correcao");
+  await page.getByRole("link", { name: "Concordância entre corretores" }).waitFor();
+  await page.getByRole("button", { name: `Ler na banca ${code}` }).click();
+  await page.getByText(/não veem a leitura uma da outra/).waitFor();
+  expect(await page.getByRole("region", { name: "As leituras que divergem" }).getByRole("row").count()).toBe(
+    4,
+  );
+  await chooseLevels(page, even(120));
+  await page.getByRole("button", { name: "Concluir leitura" }).click();
+  await page.getByText(/Leitura concluída/).waitFor();
+  await page.getByText(/^Estimativa automática/).waitFor();
+  await page.reload();
+  await page.getByRole("button", { name: "Usar na calibração" }).click();
+  await page.getByRole("button", { name: "Tirar da calibração" }).waitFor();
+  await expectAccessible(page);
+
   await visit(author, `${sheet}/resultado`);
   await author.getByText(/o nível do meio das três leituras/).waitFor();
   expect(await author.getByRole("main").textContent()).toContain("600 de 1.000");

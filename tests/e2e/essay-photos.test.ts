@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { expectAccessible, expectNoSidewaysScroll } from "./support/axe.ts";
 import { openPage, visit } from "./support/browser.ts";
-import { codeOfEssay, gradeAs, LEFT_DEVICE } from "./support/grading.ts";
+import { codeOfEssay, gradeAs, gradeUnseen, LEFT_DEVICE } from "./support/grading.ts";
 import { givenAccount, logIn } from "./support/people.ts";
 
 test("a photographed essay is marked by keys and by hand, and its author sees where", async () => {
@@ -54,7 +54,7 @@ test("a photographed essay is marked by keys and by hand, and its author sees wh
     },
   });
   await expect.poll(() => first.getByText("C2", { exact: true }).count()).toBeGreaterThan(0);
-  await gradeAs("mentor-chefe", { code, grades: [120, 120, 120, 120, 120] });
+  await gradeUnseen("mentor-chefe", { code, grades: [120, 120, 120, 120, 120] });
 
   await visit(author, `${sheet}/resultado`);
   await author.getByRole("heading", { name: "Sua folha" }).waitFor();

@@ -191,10 +191,11 @@ test("the keys of the editor: Enter after a title, and / on an empty line", asyn
 });
 
 test("without scripts a teacher chooses the classes of a notebook", async () => {
-  const maker = await openPage();
-  await givenNotebook(maker, "Sem roteiros");
   const page = await openPage({ scripts: false });
   await logIn(page, "horizonte-professor");
+  await page.goto(NOTEBOOKS);
+  await page.getByLabel("Novo caderno").fill("Sem roteiros");
+  await page.getByRole("button", { name: "Criar caderno" }).click();
   await page.goto(NOTEBOOKS);
   const row = page.getByRole("listitem").filter({ hasText: "Sem roteiros" });
   await row.getByLabel("Mais sobre Sem roteiros").click();

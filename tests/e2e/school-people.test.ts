@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { schoolStart } from "#tests/support/school-start.ts";
 import { expectAccessible, expectNoSidewaysScroll } from "./support/axe.ts";
 import { openPage, visit } from "./support/browser.ts";
-import { givenAccount, signIn } from "./support/people.ts";
+import { givenAccount, logIn, signIn } from "./support/people.ts";
 import {
   addPerson,
   CARD_PASSWORD,
@@ -107,8 +107,9 @@ test("a teacher reads the class, and gives a student a password for one time", a
   await visit(student, `/primeiro-acesso?codigo=${code}`);
   await enterByCard(student);
 
-  const office = await openPage();
-  await signIn(office, "horizonte-admin", `${MANAGEMENT}?ver=turmas`);
+  const office = await openPage({ scripts: false });
+  await logIn(office, "horizonte-admin");
+  await office.goto(`${MANAGEMENT}?ver=turmas`);
   await office.getByRole("link", { name: "1º A" }).click();
   await office.getByRole("heading", { level: 1, name: "1º A" }).waitFor();
   const room = new URL(office.url()).pathname;

@@ -1,6 +1,7 @@
 import type { Page } from "playwright-core";
+import type { NotificationType } from "#app/platform/live/domain/notification.ts";
 import { openPage } from "./browser.ts";
-import { emailOf, logIn } from "./people.ts";
+import { emailOf, logIn, requestsAs, sendForm } from "./people.ts";
 
 /** A page of the administration, without scripts: for what a test needs from an admin and does not look at. */
 async function adminPage(path: string): Promise<Page> {
@@ -15,15 +16,11 @@ const done = (page: Page, text: string) => page.getByRole("status").filter({ has
 /** Sends one notification to one person. */
 export async function notify(
   who: string,
-  { content, type, link }: { content: string; type?: string; link?: string },
+  { content, type = "aviso", link = "" }: { content: string; type?: NotificationType; link?: string },
 ): Promise<void> {
-  const page = await adminPage(`/admin/avisos?pessoa=${encodeURIComponent(emailOf(who))}`);
-  if (type) await page.getByLabel("Tipo").selectOption({ label: type });
-  await page.getByLabel("Texto").fill(content);
-  if (link) await page.getByLabel("Link (opcional)").fill(link);
-  await page.getByRole("button", { name: "Enviar notificação" }).click();
-  await done(page, "Notificação enviada.");
-  await page.context().close();
+  const operation = crypto.randomUUID().replaceAll("-", "");
+  const notice = { intent: "send", operation, audience: "person", person: emailOf(who), type, content, link };
+  await sendForm(await requestsAs("admin"), "/admin/avisos", notice);
 }
 
 /** Gives a person more permissions, by the words the admins' page has for them. */

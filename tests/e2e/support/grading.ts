@@ -1,6 +1,8 @@
 import type { Page } from "playwright-core";
+import { expect } from "vitest";
+import type { loadGradingQueue } from "#app/features/essays/services/grading/load-grading.server.ts";
 import { CUT_NETWORK, openPage, visit } from "./browser.ts";
-import { logIn } from "./people.ts";
+import { logIn, requestsAs, sendForm } from "./people.ts";
 
 /** The device requests its copy of a sheet once more after the submission, and deletes it. */
 export const LEFT_DEVICE = /status of 404 .*\/copia/;
@@ -9,6 +11,30 @@ export const LEFT_DEVICE = /status of 404 .*\/copia/;
 export const codeOfEssay = (sheet: string) => (sheet.split("/").at(-1) ?? "").slice(0, 4).toUpperCase();
 
 type Reading = { code: string; grades: readonly number[]; about?: (page: Page) => Promise<void> };
+type Queue = Pick<Awaited<ReturnType<typeof loadGradingQueue>>, "own" | "panel">;
+
+const QUEUE = "/redacao/correcao";
+
+/** Finishes the reading of an essay without a browser: for what a test needs of other graders. `panel`: on its panel. */
+export async function gradeUnseen(
+  who: string,
+  { code, grades, panel = false }: Omit<Reading, "about"> & { panel?: boolean },
+): Promise<void> {
+  const grader = await requestsAs(who);
+  const loaded = async (path: string, route: string): Promise<unknown> =>
+    (await grader.get(`${path}?_data=${encodeURIComponent(`features/essays/pages/${route}`)}`)).json();
+  const queue = async () => (await loaded(QUEUE, "grading-queue")) as Queue;
+  const isIt = (row: { code: string }) => row.code.toUpperCase() === code;
+  if (panel) {
+    const essay = String((await queue()).panel.find(isIt)?.essay);
+    await sendForm(grader, QUEUE, { intent: "take-panel", essay });
+  } else expect((await grader.post(QUEUE, { form: { intent: "take" } })).status()).toBe(200);
+  const desk = `${QUEUE}/${(await queue()).own.find(isIt)?.num}`;
+  const { revision } = (await loaded(desk, "grading")) as { revision: number };
+  const points = Object.fromEntries(grades.map((each, part) => [`grade-${part}`, String(each)]));
+  const form = { intent: "conclude", revision: String(revision), status: "graded", ...points };
+  expect((await grader.post(desk, { form })).status()).toBe(200);
+}
 
 /** Claims an essay and finishes its reading. */
 export async function gradeAs(who: string, { code, grades, about }: Reading) {

@@ -1,7 +1,7 @@
 import { closeSync, mkdirSync, openSync } from "node:fs";
 import { join } from "node:path";
-import type { Page } from "playwright-core";
-import { inject } from "vitest";
+import { type APIRequestContext, type Page, request } from "playwright-core";
+import { inject, onTestFinished } from "vitest";
 import { DEMO_PASSWORD, demoAccounts } from "#content/demo-accounts.ts";
 import { ownAddress, visit } from "./browser.ts";
 import { emailsOf, PASSWORD, type WaitingKind } from "./waiting-people.ts";
@@ -53,7 +53,7 @@ function take(path: string): boolean {
  * e-mail. `base`: of a Worker of the test's own. Returns where the login leads.
  */
 export async function logIn(
-  page: Page,
+  page: Pick<Page, "request">,
   who: string,
   password = passwordOf(who),
   base = inject("baseUrl"),
@@ -64,6 +64,27 @@ export async function logIn(
     maxRedirects: 0,
   });
   if (reply.status() !== 302) throw new Error(`The login of ${who} failed: ${await reply.text()}`);
+  return reply.headers().location ?? "";
+}
+
+/** Requests of somebody who is signed in, without a browser: for what a test needs and does not look at. */
+export async function requestsAs(who: string): Promise<APIRequestContext> {
+  const base = inject("baseUrl");
+  const requests = await request.newContext({ baseURL: base, extraHTTPHeaders: { Origin: base } });
+  onTestFinished(() => requests.dispose());
+  await logIn({ request: requests }, who);
+  return requests;
+}
+
+/** Sends a form that is answered by a redirect; where to. */
+export async function sendForm(
+  requests: APIRequestContext,
+  path: string,
+  form: Record<string, string>,
+): Promise<string> {
+  const headers = { Origin: inject("baseUrl"), ...ownAddress() };
+  const reply = await requests.post(path, { form, headers, maxRedirects: 0 });
+  if (reply.status() !== 302) throw new Error(`${path} was refused: ${await reply.text()}`);
   return reply.headers().location ?? "";
 }
 

@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { bindings } from "#tests/support/bindings.ts";
 import { givenWriter } from "#tests/support/commenting.ts";
 import { countedDatabase, rowsRead } from "#tests/support/count-trips.ts";
-import { openDoor } from "#tests/support/door.ts";
+import { door, openDoor } from "#tests/support/door.ts";
 import { actOn, answer, ask, threadOf } from "#tests/support/forum.ts";
 import { givenQuestion } from "#tests/support/given.ts";
 import { givenAdmin } from "#tests/support/given-admin.ts";
@@ -15,10 +15,16 @@ it("an accepted answer becomes the question's solution with credit, when its aut
   await actOn(asker, code, { intent: "propose" });
   expect((await threadOf(asker, code)).proposed).toBe(false);
   await actOn(asker, code, { intent: "accept", num: String(num) });
+  const page = async (path: string, { cookie }: { cookie: string }) =>
+    (await door.send(path, { cookie })).text();
+  expect(await page(`/r/${code}`, asker)).toContain("Propor como resolução da questão");
   await actOn(asker, code, { intent: "propose" });
   expect((await threadOf(asker, code)).proposed).toBe(true);
+  expect(await page(`/r/${code}`, asker)).toContain("Proposta como resolução: a equipe vai conferir.");
   expect((await actOn(asker, code, { intent: "promote", taken: "1" })).status).toBe(401);
   const admin = await givenAdmin();
+  expect(await page("/moderacao", admin)).toMatch(/Propostas de resolução.*Como se resolve esta questão\?/s);
+  expect(await page(`/r/${code}`, admin)).toContain("Usar como resolução");
   await actOn(admin, code, { intent: "promote", taken: "1" });
   const stored = "SELECT s.solution FROM question_solutions s WHERE s.ord = ?";
   const solution = await bindings.DB.prepare(stored).bind(question.ord).first<string>("solution");
