@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
-import { dialog, fillLogin } from "./support/account-page.ts";
+import { dialog } from "./support/account-page.ts";
 import { expectAccessible } from "./support/axe.ts";
 import { openPage, visit } from "./support/browser.ts";
 import { givenAccount, logIn, signIn } from "./support/people.ts";
@@ -27,70 +27,6 @@ async function signInListening(page: Page, email: string): Promise<void> {
   await signIn(page, email, "/questoes");
   await heard;
 }
-
-test("an admin finds a person, gives them pro, and they have it at their next page", async () => {
-  const email = givenAccount();
-  const [admin, student] = [await openPage(), await openPage({ screen: "phone" })];
-  await signIn(student, email, "/questoes");
-  expect(await student.getByRole("banner").getByText("PRO", { exact: true }).count()).toBe(0);
-  await signIn(admin, "admin", "/admin");
-  await admin.getByRole("heading", { level: 1, name: "Dashboard Admin" }).waitFor();
-  await openPerson(admin, email);
-  await admin.getByRole("checkbox", { name: /^Pro pro/ }).check();
-  await admin.getByText("Nível que resulta: Pro").waitFor();
-  await admin.getByRole("button", { name: "Salvar permissões" }).click();
-  await done(admin, "Permissões salvas").waitFor();
-  await admin
-    .getByRole("listitem")
-    .filter({ hasText: "Mudou as permissões" })
-    .getByText("pro")
-    .first()
-    .waitFor();
-  await visit(student, "/questoes");
-  await student.getByRole("banner").getByText("PRO", { exact: true }).waitFor();
-});
-
-test("two admins at one person: the second is informed, and their choice stays on the screen", async () => {
-  const email = givenAccount();
-  const [one, two] = [await openPage(), await openPage({ tolerated: /status of 409/ })];
-  await logIn(one, "admin");
-  await logIn(two, "admin");
-  await openPerson(one, email);
-  await openPerson(two, email);
-  await one.getByRole("checkbox", { name: /^Mentor mentor/ }).check();
-  await one.getByRole("button", { name: "Salvar permissões" }).click();
-  await done(one, "Permissões salvas").waitFor();
-  await two.getByRole("checkbox", { name: /^Moderação/ }).check();
-  await two.getByRole("button", { name: "Salvar permissões" }).click();
-  await two.getByRole("alert").filter({ hasText: "Esta conta mudou enquanto você editava." }).waitFor();
-  await two.getByText("Agora ela tem: mentor.").waitFor();
-  expect(await two.getByRole("checkbox", { name: /^Moderação/ }).isChecked()).toBe(true);
-  expect(await two.getByRole("checkbox", { name: /^Mentor mentor/ }).isChecked()).toBe(false);
-  await expectAccessible(two);
-});
-
-test("a suspended person is out at once, cannot come back, and can when the account is given back", async () => {
-  const email = givenAccount();
-  const admin = await openPage();
-  const student = await openPage({ screen: "phone", tolerated: /status of (?:401|403)/ });
-  await signInListening(student, email);
-  await logIn(admin, "admin");
-  await openPerson(admin, email);
-  await admin.getByLabel("Motivo da suspensão").fill("Compartilhou a senha");
-  await admin.getByRole("button", { name: "Suspender conta" }).click();
-  await done(admin, "Conta suspensa.").waitFor();
-  await admin.getByText("Motivo: Compartilhou a senha").first().waitFor();
-  await student.getByRole("link", { name: "Entrar", exact: true }).first().waitFor();
-  await visit(student, "/entrar");
-  await fillLogin(student, email);
-  await student.getByRole("alert").filter({ hasText: "Esta conta está suspensa." }).waitFor();
-  await expectAccessible(admin);
-  await admin.getByLabel("Motivo da reativação").fill("Trocou a senha");
-  await admin.getByRole("button", { name: "Reativar conta" }).click();
-  await done(admin, "Conta reativada.").waitFor();
-  await fillLogin(student, email);
-  await student.getByRole("button", { name: "Meu perfil" }).waitFor();
-});
 
 test("a notification written by an admin appears in a student's open page, and can be undone", async () => {
   const email = givenAccount();
@@ -165,14 +101,4 @@ test("without JavaScript people are found and changed, and notifications written
   await page.getByRole("region", { name: "Prévia" }).getByText("Escrita sem scripts").first().waitFor();
   await page.getByRole("button", { name: "Enviar notificação" }).click();
   await done(page, "Notificação enviada.").waitFor();
-});
-
-test("a person without admin rights has neither the menu item nor the pages", async () => {
-  const page = await openPage({ tolerated: /status of 401/ });
-  await signIn(page, "moderadora", "/questoes");
-  expect(await page.getByRole("link", { name: "Dashboard Admin" }).count()).toBe(0);
-  for (const path of ["/admin", "/admin/usuarios", "/admin/auditoria", "/admin/avisos"]) {
-    await visit(page, path);
-    await page.getByText("Você não tem permissão para acessar esta página").waitFor();
-  }
 });

@@ -2,7 +2,7 @@ import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { expectAccessible } from "./support/axe.ts";
 import { openPage, type PageOptions, screens, untilReady, visit } from "./support/browser.ts";
-import { signIn } from "./support/people.ts";
+import { givenAccount, signIn } from "./support/people.ts";
 import { button } from "./support/practice-page.ts";
 import { answerButton, codeOf } from "./support/question-page.ts";
 
@@ -14,9 +14,11 @@ const questions = {
   number: "Tipo: Resposta numérica\n\nQuanto é seis vezes sete?\n\nGabarito: 42",
 };
 
-/** Imports an exam with one question of each kind, and opens it. */
-async function openExam(options: PageOptions): Promise<Page> {
-  const page = await openPage(options);
+let imported: Promise<string> | null = null;
+
+/** Imports an exam with one question of each kind; its address. */
+async function importExam(): Promise<string> {
+  const page = await openPage();
   await signIn(page, "admin", "/ide?rascunho=novo");
   const phase = `fase ${Math.random().toString(36).slice(2)}`;
   const parts = Object.values(questions).map((text, at) => `## ${at + 1}\n${text}\n`);
@@ -24,7 +26,15 @@ async function openExam(options: PageOptions): Promise<Page> {
   await page.getByRole("textbox", { name: "Texto da prova" }).fill(text);
   await button(page, "Conferir e importar").click();
   await button(page, "Importar 3 questões").click();
-  await page.getByRole("link", { name: `UEM 2016, ${phase}` }).click();
+  const exam = page.getByRole("link", { name: `UEM 2016, ${phase}` });
+  return (await exam.getAttribute("href")) ?? "";
+}
+
+/** Opens the exam, as somebody who has answered nothing. */
+async function openExam(options: PageOptions): Promise<Page> {
+  const page = await openPage(options);
+  imported ??= importExam();
+  await signIn(page, givenAccount(), await imported);
   await page.getByRole("link", { name: /^Questão 1/ }).waitFor();
   return page;
 }

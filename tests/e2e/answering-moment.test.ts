@@ -80,7 +80,6 @@ async function answerAndLook(page: Page, way: keyof typeof ways): Promise<void> 
 
 const places = [
   ["phone", "tap"],
-  ["phone", "keyboard"],
   ["desktop", "mouse"],
   ["desktop", "keyboard"],
 ] as const;

@@ -82,32 +82,6 @@ test("a visitor finds a question, signs in at the wall, and answers with the key
   expect(await pointsShown(page)).toBe(earned);
 });
 
-test("a visitor does the same by touch on a phone of 360 px", async () => {
-  const page = await openPage({ screen: "phone" });
-  const code = await findQuestion(page, "velocidade");
-  await alternativeRow(page, "D").tap();
-  expect(await alternative(page, "D").isChecked()).toBe(true);
-  // The button is on the screen without scrolling, wherever the reader is.
-  const box = await answerButton(page).boundingBox();
-  expect((box?.y ?? 0) + (box?.height ?? Number.NaN)).toBeLessThanOrEqual(740);
-  await answerButton(page).tap();
-  await signInAtTheWall(page, "basico");
-
-  expect(codeOf(page)).toBe(code);
-  await expect.poll(() => alternative(page, "D").isChecked()).toBe(true);
-  await answerButton(page).tap();
-  await outcome(page).waitFor();
-  const right = (await textOf(outcome(page))).startsWith("Resposta certa");
-  const earned = await pointsEarned(page);
-  expect(earned).toBe(right ? 3 : 1);
-  await openSolution(page);
-
-  await page.getByRole("button", { name: "Próxima questão" }).tap();
-  await page.waitForURL((url) => url.pathname.startsWith("/q/") && !url.pathname.endsWith(code));
-  await visit(page, "/geral");
-  expect(await pointsShown(page)).toBe(earned);
-});
-
 test("a second try is graded again and earns nothing", async () => {
   const page = await openPage();
   await logIn(page, "mentorada");

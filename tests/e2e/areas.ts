@@ -22,7 +22,6 @@ export const journeys: Partial<Record<Area | "everywhere", readonly string[]>> =
   school: [
     "access-requests",
     "roster",
-    "school-audit",
     "school-copies",
     "school-essays",
     "school-peers",
@@ -79,7 +78,7 @@ export const journeys: Partial<Record<Area | "everywhere", readonly string[]>> =
   notebooks: ["killed-notebook", "notebook-offline", "notebook-reading", "notebooks"],
   assessments: ["assessment-journey", "error-analysis", "making-assessments", "marking", "printing"],
   mentoring: ["meetings", "mentoring"],
-  communities: ["communities", "own-communities"],
+  communities: ["communities"],
   admin: ["admin", "announcements", "personas"],
   home: ["first-minutes", "month-of-a-student"],
   platform: ["counted-events", "failed-parts", "hostile-texts", "typed-texts", "without-scripts"],

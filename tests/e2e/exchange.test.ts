@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { expectAccessible, expectNoSidewaysScroll } from "./support/axe.ts";
 import { openPage, visit } from "./support/browser.ts";
-import { givenAccount, logIn, signIn } from "./support/people.ts";
+import { logIn, signIn } from "./support/people.ts";
 
 function giftFile(name: string, text: string) {
   return { name, mimeType: "text/plain", buffer: Buffer.from(text) };
@@ -28,7 +28,6 @@ test("an admin sees the effect of a file, imports it and undoes the import", asy
   const download = page.waitForEvent("download");
   await page.getByRole("link", { name: "Moodle XML" }).click();
   expect((await download).suggestedFilename()).toMatch(/^farol-questoes-.*\.xml$/);
-  await visit(page, "/admin/duplicadas");
 });
 
 test("without JavaScript a file is checked and imported", async () => {
@@ -43,12 +42,4 @@ test("without JavaScript a file is checked and imported", async () => {
   await page.getByRole("button", { name: "Conferir arquivo" }).click();
   await page.getByRole("button", { name: "Importar 1 questão" }).click();
   await page.getByRole("heading", { name: `Resultado: ${name}` }).waitFor();
-});
-
-test("nobody else exports or imports", async () => {
-  const page = await openPage({ tolerated: /status of 401/ });
-  await signIn(page, givenAccount(), "/questoes");
-  expect(await page.getByText("Exportar", { exact: true }).count()).toBe(0);
-  await visit(page, "/admin/importar");
-  await page.getByText("Você não tem permissão para acessar esta página").waitFor();
 });

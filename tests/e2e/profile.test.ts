@@ -2,7 +2,7 @@ import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { dialog } from "./support/account-page.ts";
 import { expectAccessible, expectNoSidewaysScroll } from "./support/axe.ts";
-import { openPage, visit } from "./support/browser.ts";
+import { openPage } from "./support/browser.ts";
 import { givenAccount, logIn, signIn } from "./support/people.ts";
 
 /** The address of the signed-in person's profile, from the menu of the bar. */
@@ -48,23 +48,6 @@ async function pictureColour(page: Page): Promise<string> {
 async function press(page: Page, key: string, times: number): Promise<void> {
   for (let count = 0; count < times; count++) await page.keyboard.press(key);
 }
-
-test("a person changes their name, in place, and is called by it", async () => {
-  const page = await openPage({ tolerated: /status of 422/ });
-  await signIn(page, givenAccount(), "/questoes");
-  await openOwnProfile(page);
-  await page.getByLabel("Nome", { exact: true }).fill("J");
-  await page.getByRole("button", { name: "Salvar nome" }).click();
-  await page.getByText("Digite o seu nome").waitFor();
-  await expectAccessible(page);
-  await page.getByLabel("Nome", { exact: true }).fill("Joaquina");
-  await page.getByLabel("Sobrenome").fill("de Sá");
-  await page.getByRole("button", { name: "Salvar nome" }).click();
-  await page.getByRole("status").filter({ hasText: "Nome salvo." }).waitFor();
-  await page.getByRole("heading", { level: 1, name: "Joaquina de Sá" }).waitFor();
-  await visit(page, "/geral");
-  await page.getByRole("heading", { level: 1, name: /Joaquina/ }).waitFor();
-});
 
 test("a picture is cut with the keyboard alone, saved, shown in the bar, and removed", async () => {
   const page = await openPage();
@@ -113,34 +96,6 @@ test("a picture is cut by hand on a phone; an invalid file is refused with its r
   await crop.getByRole("button", { name: "Salvar foto" }).click();
   await page.getByText("Foto salva.").waitFor();
   expect(await pictureColour(page)).toBe("255,0,0");
-});
-
-test("others see a profile as far as it was opened to them, at once", async () => {
-  const page = await openPage();
-  await signIn(page, givenAccount(), "/questoes");
-  const path = await openOwnProfile(page);
-  const [other, visitor] = [await openPage({ screen: "phone" }), await openPage()];
-  await logIn(other, givenAccount());
-  for (const onlooker of [other, visitor]) {
-    await visit(onlooker, path);
-    await onlooker.getByRole("heading", { level: 1, name: "Este perfil é privado" }).waitFor();
-    expect(await onlooker.getByText("Lia", { exact: true }).count()).toBe(0);
-    await expectAccessible(onlooker);
-  }
-  await page.getByLabel("Quem tem conta no Farol").check();
-  expect(await page.getByLabel("Qualquer pessoa", { exact: true }).count()).toBe(0);
-  await page.getByLabel("Estatísticas").check();
-  await page.getByRole("button", { name: "Salvar privacidade" }).click();
-  await page.getByText("Privacidade salva.").waitFor();
-  await page.getByRole("link", { name: "Quem tem conta vê este perfil" }).waitFor();
-  await expectAccessible(page);
-  await visit(other, path);
-  await other.getByRole("heading", { level: 1, name: "Lia", exact: true }).waitFor();
-  await other.getByRole("heading", { name: "Nível 1" }).waitFor();
-  expect(await other.getByText("Prado").count()).toBe(0);
-  expect(await other.getByRole("button", { name: /^Salvar/ }).count()).toBe(0);
-  await visit(visitor, path);
-  await visitor.getByRole("heading", { level: 1, name: "Este perfil é privado" }).waitFor();
 });
 
 test("the forms of a profile work without scripts", async () => {
