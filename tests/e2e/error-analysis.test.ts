@@ -51,7 +51,7 @@ test("a teacher filters, and puts the five into a notebook, by keyboard", async 
   await page.getByRole("button", { name: "Mostrar" }).focus();
   await page.keyboard.press("Enter");
   await page.waitForURL(/dias=30/);
-  await page.getByText("1 avaliação liberada no período").waitFor();
+  await page.getByText(/^\d+ avaliaç(?:ão liberada|ões liberadas) no período/).waitFor();
   await page.getByRole("link", { name: "Pôr no caderno" }).focus();
   await page.keyboard.press("Enter");
   await page.getByLabel("No fim da última seção de").waitFor();

@@ -7,7 +7,7 @@ import { ownAddress } from "./support/browser.ts";
 import { copiedState, rowsOf } from "./support/copied-state.ts";
 import { emailsOf, PASSWORD } from "./support/waiting-people.ts";
 
-const KILLS = 3;
+const KILLS = 2;
 /** Answers that are acknowledged between two kills. */
 const BETWEEN = 100;
 /** Few enough answers of each for the limit of a minute. */

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { expectAccessible, expectNoSidewaysScroll } from "./support/axe.ts";
 import { CUT_NETWORK, openPage, untilReady, visit } from "./support/browser.ts";
 import { signIn } from "./support/people.ts";
-import { enterByCard, findPeople, givenStudent, MANAGEMENT, shownCode } from "./support/school-page.ts";
+import { givenStudent } from "./support/school-page.ts";
 
 const NOTEBOOKS = "/escolas/horizonte/cadernos";
 const TITLE = "Termoquímica";
@@ -13,44 +13,16 @@ async function expectSound(page: Page): Promise<void> {
   await expectNoSidewaysScroll(page);
 }
 
-/** Imports a list of one student from a CSV file, and prints their card; its code. */
-async function importedCard(office: Page, family: string): Promise<string> {
-  // Not the person of roster.test.ts: a person's new list replaces their last one.
-  await signIn(office, "horizonte-assistente", `${MANAGEMENT}/importar`);
-  const lines = ["Nome;Matrícula;Turma", `Iara ${family};${family}-1;1º A`];
-  const buffer = Buffer.from(`\uFEFF${lines.join("\r\n")}\r\n`);
-  await office.getByLabel("Arquivo").setInputFiles({ name: "alunos.csv", mimeType: "text/csv", buffer });
-  await office.getByRole("button", { name: "Ler a lista" }).click();
-  await office.getByRole("button", { name: "Conferir 1 linha" }).click();
-  await office.getByText("1 nova, 0 mudam, 0 iguais, 0 com problema").waitFor();
-  await office.getByRole("button", { name: "Importar 1 pessoa" }).click();
-  await office.getByText(/grav(?:ou|ada)/).waitFor();
-  await visit(office, MANAGEMENT);
-  await findPeople(office, family);
-  await office.getByRole("checkbox", { name: /deste filtro/ }).check();
-  await office
-    .getByRole("combobox", { name: "Ação", exact: true })
-    .selectOption({ label: "Emitir cartões de acesso" });
-  await office.getByRole("button", { name: "Aplicar" }).click();
-  await office.getByRole("link", { name: "Ver e imprimir os cartões" }).click();
-  await office.getByText(`Iara ${family}`).waitFor();
-  return shownCode(office);
-}
-
 /** Stores the open notebook on the device. */
 async function storeNotebook(page: Page): Promise<void> {
   await page.getByRole("button", { name: /^Guardar neste aparelho \(\d/ }).click();
   await page.getByText(/^Guardado, \d\d:\d\d$/).waitFor();
 }
 
-test("from the office's list to an answer without a network on a phone, which the teacher sees", async () => {
+test("a stored notebook is answered without a network on a phone, and the teacher sees the answer", async () => {
   const family = "Karajá";
-  const office = await openPage();
-  const code = await importedCard(office, family);
-
   const student = await openPage({ screen: "phone", tolerated: CUT_NETWORK });
-  await visit(student, `/primeiro-acesso?codigo=${code}`);
-  await enterByCard(student);
+  await givenStudent(student, { first: "Iara", last: family, room: "1º A" });
   await visit(student, NOTEBOOKS);
   await student.getByRole("link", { name: TITLE }).first().click();
   await student.getByRole("heading", { level: 2, name: /^1\. / }).waitFor();
