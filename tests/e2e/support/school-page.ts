@@ -38,12 +38,14 @@ export async function shownCode(page: Page): Promise<string> {
   return (await page.getByRole("main").getByText(CODE).first().textContent()) ?? "";
 }
 
-/** The id of a class by its name, from the form for a new person. */
+/** The id of a class by its name, from the form for a new person. Throws where it has no such class. */
 function classIn(form: string, room: string): string {
   const label = form
     .split("<label")
-    .find((part) => part.includes('name="classes"') && part.includes(`>${room} `));
-  return /value="([0-9a-f]{32})"/.exec(label ?? "")?.[1] ?? "";
+    .find((part) => part.includes('name="classes"') && part.includes(`>${room}<`));
+  const [, id] = /value="([0-9a-f]{32})"/.exec(label ?? "") ?? [];
+  if (!id) throw new Error(`No class ${room}`);
+  return id;
 }
 
 /** The card's code of a new person of a school. Made without a browser, since only the result matters. */
