@@ -1,6 +1,6 @@
 import { type Browser, type BrowserContext, chromium, type Page } from "playwright-core";
 import { afterAll, beforeAll, expect, inject, onTestFinished, test } from "vitest";
-import { browserPath, chromiumFlags } from "../../scripts/platform/chromium.ts";
+import { chromiumFlags } from "../../scripts/platform/chromium.ts";
 import { expectAccessible, expectNoSidewaysScroll } from "./support/axe.ts";
 import {
   CUT_NETWORK,
@@ -11,6 +11,7 @@ import {
   tellPages,
   visit,
   watchErrors,
+  windowlessPath,
 } from "./support/browser.ts";
 import { givenMentorship, logIn } from "./support/people.ts";
 import { addressOfQuestion } from "./support/question-page.ts";
@@ -25,9 +26,10 @@ const FAKE_DEVICES = [
 let browser: Browser;
 
 beforeAll(async () => {
-  const executablePath = browserPath();
-  if (!executablePath) throw new Error("No Chromium found: install one, or name it in CHROMIUM");
-  browser = await chromium.launch({ executablePath, args: [...chromiumFlags, ...FAKE_DEVICES] });
+  browser = await chromium.launch({
+    executablePath: windowlessPath(),
+    args: [...chromiumFlags, ...FAKE_DEVICES],
+  });
 });
 
 afterAll(() => browser.close());
