@@ -2,7 +2,7 @@ import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { expectAccessible } from "./support/axe.ts";
 import { openPage, type PageOptions, screens, untilReady, visit } from "./support/browser.ts";
-import { givenAccount, signIn } from "./support/people.ts";
+import { givenAccount, logIn, signIn } from "./support/people.ts";
 import { button } from "./support/practice-page.ts";
 import { answerButton, codeOf } from "./support/question-page.ts";
 
@@ -14,10 +14,10 @@ const questions = {
   number: "Tipo: Resposta numérica\n\nQuanto é seis vezes sete?\n\nGabarito: 42",
 };
 
-let imported: Promise<string> | null = null;
+let imported: Promise<string[]> | null = null;
 
-/** Imports an exam with one question of each kind; its address. */
-async function importExam(): Promise<string> {
+/** Imports an exam with one question of each kind; their codes. */
+async function importExam(): Promise<string[]> {
   const page = await openPage();
   await signIn(page, "admin", "/ide?rascunho=novo");
   const phase = `fase ${Math.random().toString(36).slice(2)}`;
@@ -26,23 +26,23 @@ async function importExam(): Promise<string> {
   await page.getByRole("textbox", { name: "Texto da prova" }).fill(text);
   await button(page, "Conferir e importar").click();
   await button(page, "Importar 3 questões").click();
-  const exam = page.getByRole("link", { name: `UEM 2016, ${phase}` });
-  return (await exam.getAttribute("href")) ?? "";
+  await page.getByRole("link", { name: `UEM 2016, ${phase}` }).click();
+  const links = page.getByRole("link", { name: /^Questão [123]/ });
+  await links.nth(2).waitFor();
+  return links.evaluateAll((all) => all.map((link) => link.getAttribute("href")?.slice(-8) ?? ""));
 }
 
-/** Opens the exam, as somebody who has answered nothing. */
-async function openExam(options: PageOptions): Promise<Page> {
-  const page = await openPage(options);
+function codesOfExam(): Promise<string[]> {
   imported ??= importExam();
-  await signIn(page, givenAccount(), await imported);
-  await page.getByRole("link", { name: /^Questão 1/ }).waitFor();
-  return page;
+  return imported;
 }
 
-async function openNumber(page: Page, number: number): Promise<void> {
-  await page.getByRole("link", { name: new RegExp(`^Questão ${number}`) }).click();
+/** Opens a question of the exam, as somebody who has answered nothing. */
+async function openNumber(number: number, options: PageOptions): Promise<Page> {
+  const page = await openPage(options);
+  await signIn(page, givenAccount(), `/q/${(await codesOfExam())[number - 1]}`);
   await answerButton(page).waitFor();
-  await untilReady(page);
+  return page;
 }
 
 const marked = (page: Page) =>
@@ -51,8 +51,7 @@ const marked = (page: Page) =>
     .evaluateAll((boxes) => boxes.map((box) => (box as HTMLInputElement).value));
 
 test("propositions are summed by keyboard, and a partial sum is shown as such", async () => {
-  const page = await openExam({ dark: true });
-  await openNumber(page, 1);
+  const page = await openNumber(1, { dark: true });
   expect(await answerButton(page).isDisabled()).toBe(true);
   for (const key of ["1", "b", "3", "2"]) await page.keyboard.press(key);
   expect(await marked(page)).toEqual(["A", "C"]);
@@ -70,8 +69,7 @@ test("propositions are summed by keyboard, and a partial sum is shown as such", 
 });
 
 test("several right choices are tapped on a phone, and all of them are required", async () => {
-  const page = await openExam({ screen: "phone" });
-  await openNumber(page, 2);
+  const page = await openNumber(2, { screen: "phone" });
   const row = (letter: string) =>
     page.locator("label").filter({ has: page.getByRole("checkbox", { name: new RegExp(`^${letter}:`) }) });
   await row("A").tap();
@@ -86,8 +84,7 @@ test("several right choices are tapped on a phone, and all of them are required"
 });
 
 test("a number is typed with three digits, and preserved while the page is away", async () => {
-  const page = await openExam({ screen: "phone" });
-  await openNumber(page, 3);
+  const page = await openNumber(3, { screen: "phone" });
   const field = page.getByRole("textbox", { name: "Sua resposta" });
   expect(await field.getAttribute("inputmode")).toBe("numeric");
   await field.fill("4a3");
@@ -104,9 +101,9 @@ test("a number is typed with three digits, and preserved while the page is away"
 });
 
 test("an exam with every kind is answered by keyboard and corrected", async () => {
-  const page = await openExam({});
-  const links = await page.getByRole("link", { name: /^Questão [123]/ }).all();
-  const codes = await Promise.all(links.map(async (link) => (await link.getAttribute("href"))?.slice(-8)));
+  const codes = await codesOfExam();
+  const page = await openPage();
+  await logIn(page, givenAccount());
   await visit(page, `/praticar?questoes=${codes.join(",")}&modo=prova`);
   await button(page, "Começar").click();
   await page.waitForURL(/\/praticar\/[\w-]{20,}$/);

@@ -1,6 +1,7 @@
 import type { Page } from "playwright-core";
 import { expect } from "vitest";
 import type { loadGradingQueue } from "#app/features/essays/services/grading/load-grading.server.ts";
+import { pageData } from "#app/platform/requests/domain/page-data.ts";
 import { CUT_NETWORK, openPage, visit } from "./browser.ts";
 import { logIn, requestsAs, sendForm } from "./people.ts";
 
@@ -21,16 +22,15 @@ export async function gradeUnseen(
   { code, grades, panel = false }: Omit<Reading, "about"> & { panel?: boolean },
 ): Promise<void> {
   const grader = await requestsAs(who);
-  const loaded = async (path: string, route: string): Promise<unknown> =>
-    (await grader.get(`${path}?_data=${encodeURIComponent(`features/essays/pages/${route}`)}`)).json();
-  const queue = async () => (await loaded(QUEUE, "grading-queue")) as Queue;
+  const loaded = async (path: string): Promise<unknown> => (await grader.get(pageData(path))).json();
+  const queue = async () => (await loaded(QUEUE)) as Queue;
   const isIt = (row: { code: string }) => row.code.toUpperCase() === code;
   if (panel) {
     const essay = String((await queue()).panel.find(isIt)?.essay);
     await sendForm(grader, QUEUE, { intent: "take-panel", essay });
   } else expect((await grader.post(QUEUE, { form: { intent: "take" } })).status()).toBe(200);
   const desk = `${QUEUE}/${(await queue()).own.find(isIt)?.num}`;
-  const { revision } = (await loaded(desk, "grading")) as { revision: number };
+  const { revision } = (await loaded(desk)) as { revision: number };
   const points = Object.fromEntries(grades.map((each, part) => [`grade-${part}`, String(each)]));
   const form = { intent: "conclude", revision: String(revision), status: "normal", ...points };
   expect((await grader.post(desk, { form })).status()).toBe(200);
