@@ -1,7 +1,9 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { signOut } from "#app/features/accounts/services/sign-in/sign-out.server.ts";
 import { sittingPaths } from "#app/features/assessments/paths.ts";
+import { removeAssessments } from "#app/features/assessments/services/making/delete-assessments.server.ts";
 import { updateRoomTime } from "#app/features/assessments/services/sitting/change-room.server.ts";
+import { removeNotebooks } from "#app/features/notebooks/services/manage-notebooks.server.ts";
 import {
   confirmEntry,
   recordEntry,
@@ -77,24 +79,32 @@ describe("an open socket (SEC-28)", () => {
   });
 
   it("of somebody else, of another session or of another room stays open", async () => {
+    const place = await givenRooms();
     const [leaving, staying] = [
       await givenEverywhere(rooms, "student"),
-      await givenEverywhere(rooms, "student"),
+      await givenEverywhere(rooms, "teacher"),
     ];
-    const [place, other] = [await givenRooms(), rooms];
-    const address = roomAddress("avaliacao", other, leaving);
-    const closing = await openRoom("avaliacao", address, leaving.cookie);
+    const enter = (kind: RoomKind, of: Rooms, { cookie }: { cookie: string }) =>
+      openRoom(kind, roomAddress(kind, of, leaving), cookie);
+    const closing = [
+      await enter("avaliacao", rooms, leaving),
+      await enter("avaliacao", place, place.teacher),
+      await enter("caderno", place, place.school.manager),
+      await enter("duvida", place, staying),
+    ];
     const others = [
-      await openRoom("avaliacao", address, staying.cookie),
-      await openRoom("avaliacao", address, await signedIn(leaving.person)),
-      await openRoom("duvida", roomAddress("duvida", other, staying), staying.cookie),
+      await enter("avaliacao", rooms, staying),
+      await enter("avaliacao", rooms, { cookie: await signedIn(leaving.person) }),
+      await enter("caderno", rooms, staying),
+      await enter("duvida", rooms, staying),
     ];
-    const hidden = await openRoom("duvida", roomAddress("duvida", place, staying), staying.cookie);
-    expect([closing, hidden, ...others].map(({ status }) => status)).toEqual([101, 101, 101, 101, 101]);
+    expect([...closing, ...others].map(({ status }) => status)).toEqual(Array(8).fill(101));
     await signOut(depsOf(leaving), leaving.viewer);
+    await removeAssessments(...teacher(place), [place.id]);
+    await removeNotebooks(depsOf(place.school.manager), place.school.actor, [place.notebook]);
     await hideThread(place);
-    await until(() => closing.closed !== null && hidden.closed !== null, "closing");
-    expect(others.map(({ closed }) => closed)).toEqual([null, null, null]);
+    for (const each of closing) await until(() => each.closed !== null, `closing ${each.kind}`);
+    expect(others.map(({ closed }) => closed)).toEqual([null, null, null, null]);
   });
 
   it("is closed when its right ended between the check and the opening, too", async () => {
