@@ -151,8 +151,8 @@ async function readManagementStart(deps: Deps, schoolId: string) {
   return {
     kind: "management" as const,
     jobs: jobs.map((job) => {
-      const { id, title, seen, expected, link } = viewJob(deps, job);
-      return { id, title, seen, expected, link };
+      const { id, title, seen, expected, counted, link } = viewJob(deps, job);
+      return { id, title, seen, expected, counted, link };
     }),
     roles: schoolRoleNames.map((role) => ({
       role,

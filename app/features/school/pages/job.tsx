@@ -11,7 +11,7 @@ import { Form } from "#app/platform/forms/components/form.tsx";
 import { FormMessage } from "#app/platform/forms/components/reply-message.tsx";
 import { type FormState, usePageForm } from "#app/platform/forms/hooks/use-form.ts";
 import { handleForm } from "#app/platform/forms/pages/handle-form.server.ts";
-import { timeLeftInWords } from "#app/platform/jobs/domain/time-left.ts";
+import { JobProgressBar } from "#app/platform/jobs/components/job-progress-bar.tsx";
 import { useContinuing } from "#app/platform/jobs/hooks/use-continuing.ts";
 import { useRunningJob } from "#app/platform/jobs/hooks/use-running-job.ts";
 import { Pager } from "#app/platform/lists/components/pager.tsx";
@@ -108,7 +108,6 @@ export default function Job() {
 
 function JobState({ data: { job, act } }: { data: SchoolJobPage }) {
   const [one, many] = actDone[act];
-  const expected = Math.max(job.expected, job.seen, 1);
   return (
     <>
       <p role="status" className="text-lg">
@@ -121,17 +120,14 @@ function JobState({ data: { job, act } }: { data: SchoolJobPage }) {
       </p>
       {job.state === "running" && (
         <>
-          <progress
-            value={job.seen}
-            max={expected}
-            aria-label="Pessoas conferidas"
-            className="mt-3 w-full accent-primary"
+          <JobProgressBar
+            title={actNames[act]}
+            seen={job.seen}
+            expected={job.expected}
+            counted="pessoas"
+            left={job.left}
           />
-          <p className="text-muted">
-            {formatNumber(job.seen)} de {formatNumber(expected)}
-            {job.left !== null && `, ${timeLeftInWords(job.left)}`}. Você pode sair desta página: o trabalho
-            segue.
-          </p>
+          <p className="text-muted">Você pode sair desta página: o trabalho segue.</p>
         </>
       )}
     </>

@@ -6,9 +6,9 @@ import { Pager } from "#app/platform/lists/components/pager.tsx";
 import { formatNumber } from "#app/platform/text/format.ts";
 import { formatDateTime } from "#app/platform/time/format-time.ts";
 import { Button } from "#app/platform/ui/components/button.tsx";
-import { timeLeftInWords } from "../domain/time-left.ts";
 import { useContinuing } from "../hooks/use-continuing.ts";
 import type { JobStanding, JobView } from "../services/view-jobs.ts";
+import { JobProgressBar } from "./job-progress-bar.tsx";
 
 const sections: readonly { title: string; of: readonly JobStanding[]; empty: string }[] = [
   { title: "Com falha", of: ["failed"], empty: "" },
@@ -80,32 +80,13 @@ function JobLine({ job, withSchool }: { job: JobView; withSchool: boolean }) {
             title
           )}
         </p>
-        {runs && <JobProgressBar job={job} />}
+        {runs && <JobProgressBar {...job} />}
         <p className="text-sm text-muted">{factsOf(job)}</p>
         {failure && <p className="text-sm text-danger">A última tentativa falhou: {failure}</p>}
         {runs && uncancellable && <p className="text-sm text-muted">Não se cancela: {uncancellable}</p>}
       </div>
       {runs && <JobButtons id={id} title={title} standing={standing} cancels={uncancellable === null} />}
     </li>
-  );
-}
-
-/** How far a job is, in what it counts. */
-function JobProgressBar({ job }: { job: Pick<JobView, "title" | "seen" | "expected" | "counted" | "left"> }) {
-  const { title, seen, expected, counted, left } = job;
-  return (
-    <>
-      <progress
-        value={seen}
-        max={Math.max(1, expected)}
-        aria-label={`Andamento: ${title}`}
-        className="mt-1 w-full accent-primary"
-      />
-      <p className="text-sm text-muted">
-        {formatNumber(seen)} de {formatNumber(expected)} {counted}
-        {left !== null && `, ${timeLeftInWords(left)}`}
-      </p>
-    </>
   );
 }
 

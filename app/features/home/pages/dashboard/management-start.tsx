@@ -1,6 +1,7 @@
 import { Link } from "@remix-run/react";
 import { roleNames } from "#app/features/school/domain/labels.ts";
 import { rosterPaths, schoolPaths } from "#app/features/school/paths.ts";
+import { JobProgressBar } from "#app/platform/jobs/components/job-progress-bar.tsx";
 import { formatNumber, plural } from "#app/platform/text/format.ts";
 import { ButtonLink } from "#app/platform/ui/components/button.tsx";
 import { PeopleWeeks, peopleOfWeekText } from "../../components/people-weeks.tsx";
@@ -45,19 +46,11 @@ function Jobs({ jobs, schoolId }: Pick<Start, "jobs"> & { schoolId: string }) {
         Em andamento
       </h2>
       <ul className="mt-1 divide-y divide-line">
-        {jobs.map(({ id, title, seen, expected, link }) => (
+        {jobs.map(({ id, title, seen, expected, counted, link }) => (
           <li key={id} className="flex flex-wrap items-center gap-x-4 gap-y-2 py-3">
             <div className="min-w-48 flex-1">
               <p className="font-medium">{title}</p>
-              <progress
-                value={seen}
-                max={Math.max(1, seen, expected)}
-                aria-label={`Andamento: ${title}`}
-                className="mt-1 w-full accent-primary"
-              />
-              <p className="text-sm text-muted">
-                {formatNumber(seen)} de {formatNumber(Math.max(seen, expected))}
-              </p>
+              <JobProgressBar title={title} seen={seen} expected={expected} counted={counted} />
             </div>
             <ButtonLink
               look="secondary"
