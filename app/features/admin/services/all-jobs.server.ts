@@ -2,7 +2,7 @@ import { type Actor, auditEntry } from "#app/platform/audit/services/actor.serve
 import type { Deps } from "#app/platform/context/deps.ts";
 import { AppError } from "#app/platform/errors/app-error.ts";
 import { auditCancel, jobById } from "#app/platform/jobs/queries/jobs.server.ts";
-import { advanceJob, kindOf } from "#app/platform/jobs/services/advance-job.server.ts";
+import { kindOf, tryJob } from "#app/platform/jobs/services/advance-job.server.ts";
 import { cancelJob } from "#app/platform/jobs/services/run-job.server.ts";
 import { jobsToList, viewJobs } from "#app/platform/jobs/services/view-jobs.ts";
 
@@ -14,7 +14,7 @@ export async function listAllJobs(deps: Deps, before: number | null) {
 /** Runs a job's next steps; also of one that failed. Throws no-permission, job-not-found. */
 export async function continueAnyJob(deps: Deps, actor: Actor, id: string): Promise<void> {
   auditEntry(deps, actor, "job.cancel");
-  await advanceJob(deps, id);
+  await tryJob(deps, id);
 }
 
 /** Throws no-permission, job-not-found, job-not-cancellable. */

@@ -5,7 +5,7 @@ import type { JobItem } from "#app/platform/jobs/domain/job-report.ts";
 import { secondsLeft } from "#app/platform/jobs/domain/time-left.ts";
 import type { JobRow } from "#app/platform/jobs/queries/jobs.server.ts";
 import { jobOfSchoolById, jobReport } from "#app/platform/jobs/queries/jobs.server.ts";
-import { advanceJob, kindOf } from "#app/platform/jobs/services/advance-job.server.ts";
+import { kindOf, tryJob } from "#app/platform/jobs/services/advance-job.server.ts";
 import { cancelJob, STEPS_SHOWN } from "#app/platform/jobs/services/run-job.server.ts";
 import { jobsToList, viewJob, viewJobs } from "#app/platform/jobs/services/view-jobs.ts";
 import { schoolById } from "../queries/schools.server.ts";
@@ -104,7 +104,7 @@ export async function readJobProgress(deps: Deps, actor: SchoolActor, jobId: str
 /** Runs a job's next step; returns its progress. Throws job-not-found. */
 export async function stepSchoolJob(deps: Deps, actor: SchoolActor, jobId: string): Promise<JobProgress> {
   const { id } = await ownJob(deps, actor, jobId);
-  await advanceJob(deps, id);
+  await tryJob(deps, id);
   return readJobProgress(deps, actor, jobId);
 }
 

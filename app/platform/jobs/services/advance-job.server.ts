@@ -107,6 +107,13 @@ export function advanceLater(deps: Deps, id: string): void {
   deps.later((later) => advanceJob(later, id, AFTERWARDS));
 }
 
+/** For pages that show a failure beside its job: throws only what nobody expected, and job-not-found. */
+export async function tryJob(deps: Deps, id: string): Promise<void> {
+  await advanceJob(deps, id).catch((error: unknown) => {
+    if (!isAppError(error) || error.code === "job-not-found") throw error;
+  });
+}
+
 /** Run by the clock: jobs without a step for a while. One that fails stops no other; the last error is thrown at the end. */
 export async function resumeJobs(deps: Deps): Promise<void> {
   const resting = await deps.read(restingJobs(deps.db, deps.now() - RESTING, RESUMED));

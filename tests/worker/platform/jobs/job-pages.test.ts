@@ -1,12 +1,13 @@
 import { describe, expect, it } from "vitest";
-import { cancelAnyJob } from "#app/features/admin/services/all-jobs.server.ts";
+import { cancelAnyJob, continueAnyJob } from "#app/features/admin/services/all-jobs.server.ts";
 import { noFilter } from "#app/features/school/domain/people-filter.ts";
 import { schoolPaths } from "#app/features/school/paths.ts";
 import { startPeopleBatch } from "#app/features/school/services/start-people-batch.server.ts";
 import { advanceJob, resumeJobs } from "#app/platform/jobs/services/advance-job.server.ts";
 import { bindings } from "#tests/support/bindings.ts";
 import { countedDatabase } from "#tests/support/count-trips.ts";
-import { door, openDoor } from "#tests/support/door.ts";
+import { door, ORIGIN, openDoor } from "#tests/support/door.ts";
+import { faultyDatabase } from "#tests/support/faulty-database.ts";
 import { freshId, visitorDeps } from "#tests/support/given.ts";
 import { givenAdmin } from "#tests/support/given-admin.ts";
 import {
@@ -16,6 +17,7 @@ import {
   rowsOf,
   schoolPerson,
 } from "#tests/support/given-school.ts";
+import { buildContext } from "#workers/build-deps.ts";
 
 /** More than the steps of a request. */
 const PEOPLE = 1300;
@@ -107,6 +109,21 @@ describe("the platform's page of jobs (REL-05)", () => {
     expect(sectionOf(html, "Esperando")).toContain(schoolPaths.job(waiting.id, waiting.job));
     await resumeJobs(visitorDeps());
     expect(await stateOf(waiting.job)).toMatchObject({ state: "done", seen: PEOPLE });
+  });
+
+  it("shows the failure of a step that it runs itself", async () => {
+    const admin = await givenAdmin();
+    const { job } = await givenBatch();
+    const { database } = faultyDatabase(bindings.DB, "fails before", (queries) =>
+      queries.some(({ sql }) => sql.includes("INTO job_steps")),
+    );
+    const { deps } = buildContext({ ...bindings, DB: database }, new Request(ORIGIN), null);
+    await continueAnyJob(deps, { viewer: admin.viewer, requestId: freshId() }, job);
+    expect(await stateOf(job)).toMatchObject({ state: "running", failure: expect.stringMatching(/./) });
+    const failed = sectionOf(await pageOf("/admin/trabalhos", admin.cookie), "Com falha");
+    expect(failed).toContain("A última tentativa falhou");
+    await continueAnyJob(visitorDeps(), { viewer: admin.viewer, requestId: freshId() }, job);
+    expect(await stateOf(job)).toEqual({ state: "done", seen: PEOPLE, failure: null });
   });
 
   it("is one round trip, and notes who cancelled", async () => {
