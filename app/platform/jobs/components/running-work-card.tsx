@@ -2,11 +2,10 @@ import { Form, useNavigation } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { Button } from "#app/platform/ui/components/button.tsx";
 import { useContinuing } from "../hooks/use-continuing.ts";
-import { JobProgressBar } from "./job-progress-bar.tsx";
 
 type RunningWorkProps = {
   label: string;
-  /** "respostas" */
+  /** Label: "Respostas conferidas". */
   counted: string;
   seen: number;
   total: number;
@@ -24,7 +23,12 @@ export function RunningWorkCard({ label, counted, seen, total, action, job, chil
   return (
     <section aria-label={label} className="card mt-4 border-warning p-4">
       <p role="status">{children}</p>
-      <JobProgressBar title={label} seen={seen} expected={total} counted={counted} />
+      <progress
+        value={seen}
+        max={Math.max(total, 1)}
+        className="mt-2 w-full accent-primary"
+        aria-label={counted}
+      />
       <Form ref={form} method="post" action={action} className="mt-2">
         <input type="hidden" name="intent" value="continue" />
         <input type="hidden" name="job" value={job} />

@@ -1,5 +1,6 @@
 import { adminPaths } from "#app/features/admin/paths.ts";
 import { RunningWorkCard } from "#app/platform/jobs/components/running-work-card.tsx";
+import { formatNumber } from "#app/platform/text/format.ts";
 import type { ChangeView } from "../../../services/catalogue/change-view.ts";
 
 export function RunningChangeCard({ running }: { running: ChangeView }) {
@@ -7,13 +8,14 @@ export function RunningChangeCard({ running }: { running: ChangeView }) {
   return (
     <RunningWorkCard
       label="Mudança em andamento"
-      counted="questões"
+      counted="Questões conferidas"
       seen={seen}
       total={total}
       action={adminPaths.topics()}
       job={jobId}
     >
-      {state === "undoing" ? "Desfazendo" : "Em andamento"}. {what}. Os nomes já valem em todas as páginas.
+      {state === "undoing" ? "Desfazendo" : "Em andamento"}. {what}: {formatNumber(Math.min(seen, total))} de{" "}
+      {formatNumber(total)} questões conferidas. Os nomes já valem em todas as páginas.
     </RunningWorkCard>
   );
 }
