@@ -96,8 +96,11 @@ function factsOf({ standing, seen, changed, refused, counted, createdAt, updated
   if (standing === "waiting")
     return `${begun}. Parado desde ${formatDateTime(updatedAt)}: segue sozinho em até seis horas`;
   const ended = standing === "done" ? "Terminou" : "Cancelado";
-  const rest = refused > 0 ? `, ${formatNumber(refused)} não` : "";
-  return `${ended} em ${formatDateTime(updatedAt)} · ${formatNumber(seen)} ${counted}, ${formatNumber(changed)} com mudança${rest}`;
+  const effects = [
+    ...(changed > 0 ? [`, ${formatNumber(changed)} com mudança`] : []),
+    ...(refused > 0 ? [`, ${formatNumber(refused)} não`] : []),
+  ];
+  return `${ended} em ${formatDateTime(updatedAt)} · ${formatNumber(seen)} ${counted}${effects.join("")}`;
 }
 
 type ButtonsProps = { id: string; title: string; standing: JobStanding; cancels: boolean };

@@ -58,7 +58,7 @@ export const scoreEvent: JobKind = {
   undo: null,
   describe: ({ input }) => {
     const { id, title } = readEventJob(input);
-    return { title: `Corrigir o simulado ${title}`, counted: "provas", link: mockPaths.mock(id) };
+    return { title: `Corrigir: ${title}`, counted: "provas", link: mockPaths.mock(id) };
   },
   uncancellable: "A classificação sai quando todas as provas estão corrigidas.",
   notice: (job, { changed }) => {

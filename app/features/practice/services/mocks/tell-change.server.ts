@@ -44,7 +44,7 @@ export const tellChange: JobKind = {
   describe: ({ input }) => {
     const { id, title } = readChangeJob(input);
     const link = mockPaths.mock(mockId({ kind: "event", id }));
-    return { title: `Avisar da mudança de ${title}`, counted: "pessoas", link };
+    return { title: `Avisar da mudança: ${title}`, counted: "pessoas", link };
   },
   uncancellable: "Todas as pessoas inscritas precisam saber da mudança.",
   notice: (job, { changed }) => {
