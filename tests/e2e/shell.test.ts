@@ -29,8 +29,8 @@ async function openByKeys(page: Page): Promise<void> {
 test("the quick search opens by its keys and leads to a page by the keyboard alone", async () => {
   const page = await openPage();
   await visit(page, "/questoes");
-  // A page is among the recent ones once it is at rest.
-  await untilAtRest(page);
+  // A page is among the recent ones once it is at rest, and the code that stores it has run.
+  await page.waitForFunction(() => sessionStorage.getItem("farol-recentes")?.includes("Questões"));
   await openByKeys(page);
   expect(await field(page).evaluate((element) => element === document.activeElement)).toBe(true);
   expect(await page.evaluate(() => window.scrollY)).toBe(0);
@@ -44,6 +44,8 @@ test("the quick search opens by its keys and leads to a page by the keyboard alo
   await page.keyboard.press("Enter");
   await page.waitForURL("**/sobre");
   await palette(page).waitFor({ state: "detached" });
+  // A change of the address closes the search, after the page is painted: opened before that, it would close again.
+  await page.waitForFunction(() => sessionStorage.getItem("farol-recentes")?.includes("/sobre"));
 
   await openByKeys(page);
   await palette(page)
