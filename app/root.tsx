@@ -7,10 +7,8 @@ import { LoginDialog } from "#app/features/accounts/components/sign-in/login-dia
 import { readingScript } from "#app/features/bank/hooks/reading-script.ts";
 import { cookieScript } from "#app/platform/analytics/hooks/use-cookie-choice.ts";
 import { requireAccess } from "#app/platform/context/require-access.server.ts";
-import { useOutbox } from "#app/platform/drafts/hooks/use-outbox.ts";
 import { Footer } from "#app/platform/page/components/footer.tsx";
 import { useContainerOnly } from "#app/platform/page/hooks/use-container-only.ts";
-import { useViewer } from "#app/platform/page/hooks/use-viewer.ts";
 import { CONFIGURED_META, configured } from "#app/platform/text/configured.ts";
 import { pageTitle } from "#app/platform/text/product.ts";
 import { Toasts, toast } from "#app/platform/ui/components/toasts.tsx";
@@ -25,10 +23,10 @@ import { ScrollPosition } from "#app/shell/components/scroll-position.tsx";
 import { ShellGate } from "#app/shell/components/shell-gate.tsx";
 import { TopBar } from "#app/shell/components/top-bar.tsx";
 import { useAssistantButton } from "#app/shell/hooks/use-assistant-button.ts";
+import { useShellOutbox } from "#app/shell/hooks/use-shell-outbox.ts";
 import { themeScript } from "#app/shell/hooks/use-theme.ts";
 import { isSameSubtopic } from "#app/shell/paths.ts";
 import { readShell } from "#app/shell/services/read-shell.server.ts";
-import { outboxSenders } from "./shell/hooks/outbox-senders.ts";
 import stylesheet from "./styles/app.css?url";
 
 export const meta: MetaFunction = ({ error }) => {
@@ -104,7 +102,7 @@ function Content({ children }: { children: ReactNode }) {
 
 function Shell({ children }: { children: ReactNode }) {
   const [menuOpen, setMenuOpen] = useState(false);
-  useOutbox(useViewer()?.id ?? null, outboxSenders, (text) => toast(text, "success"));
+  useShellOutbox((text) => toast(text, "success"));
   return (
     <>
       <a

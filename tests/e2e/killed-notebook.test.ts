@@ -1,14 +1,9 @@
-import { cpSync, mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import type { Page } from "playwright-core";
-import { expect, inject, onTestFinished, test } from "vitest";
+import { expect, test } from "vitest";
 import { notebookPaths } from "#app/features/notebooks/paths.ts";
 import { DEMO_PASSWORD } from "#content/demo-accounts.ts";
-import { freePort } from "../../scripts/platform/ports.ts";
-import { familyOf, killAll } from "../../scripts/platform/process-tree.ts";
-import { serveWorker } from "../../scripts/platform/serve.ts";
 import { openPage, untilReady } from "./support/browser.ts";
+import { dice, ownServer } from "./support/own-server.ts";
 import { emailOf } from "./support/people.ts";
 
 /** Edits of each of the two; NOTEBOOK_EDITS=500 for the bar of quality. */
@@ -18,32 +13,6 @@ const SCHOOL = "horizonte";
 const WRITERS = ["horizonte-professor", "horizonte-admin"] as const;
 /** What the browser says of a server that is not there. */
 const GONE = /net::ERR_|WebSocket connection|Failed to fetch manifest patches|status of 50\d/;
-
-/** Numbers that look random and are the same in every run. */
-function dice(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
-    return state / 2 ** 32;
-  };
-}
-
-/** A server of a copy of the seeded state, that is killed and restarted at the same address. */
-async function givenServer() {
-  const state = mkdtempSync(join(tmpdir(), "farol-notebook-"));
-  onTestFinished(() => rmSync(state, { recursive: true, force: true, maxRetries: 5 }));
-  cpSync(join(inject("stateFolder"), "seeded"), state, { recursive: true });
-  const port = await freePort();
-  let family = familyOf(await serveWorker({ port, state }));
-  onTestFinished(() => killAll(family));
-  return {
-    base: `http://localhost:${port}`,
-    async restart(): Promise<void> {
-      killAll(family);
-      family = familyOf(await serveWorker({ port, state }));
-    },
-  };
-}
 
 type Writer = { page: Page; name: string; acknowledged: Set<string>; written: string[]; count: number };
 
@@ -142,7 +111,7 @@ async function textsOf(page: Page): Promise<string[][]> {
 test(`two people, ${EDITS} edits each, the network cut at random and the server killed: every acknowledged edit is in the text that both see`, {
   timeout: 120_000 + EDITS * 2000,
 }, async () => {
-  const server = await givenServer();
+  const server = await ownServer();
   const random = dice(11);
   const writers = [await givenWriter(server.base, 0), await givenWriter(server.base, 1)];
   for (const writer of writers) await openEditor(writer, server.base);

@@ -122,8 +122,8 @@ test("two people write at once: each sees the other, and over the same text choo
   await other.getByRole("button", { name: "Editar: Bloco 1 de 2" }).click();
   await storing(other, () => field(other).fill("Primeiro texto. Outro fim."));
   await one.context().setOffline(false);
-  const conflict = one.getByRole("alert").filter({ hasText: "mudou este trecho" });
-  await conflict.waitFor();
+  const conflict = one.getByRole("region", { name: "Texto de outra pessoa" });
+  await conflict.getByRole("alert").filter({ hasText: "mudou este trecho" }).waitFor();
   await expectAccessible(one);
   await storing(one, () => conflict.getByRole("button", { name: "Juntar os dois" }).click());
   await other.getByRole("button", { name: "Pronto: Bloco 1 de 2" }).click();

@@ -1,6 +1,7 @@
 import type { BrowserContext, Locator, Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { openPage, untilReady, visit } from "./support/browser.ts";
+import { rowsOnDevice } from "./support/device-store.ts";
 import { newProfile, openProfile } from "./support/killable-browser.ts";
 import { logIn, signIn } from "./support/people.ts";
 import { addressOfQuestion, alternativeRow, answerButton, outcome } from "./support/question-page.ts";
@@ -11,18 +12,9 @@ const SUPPORT = "/escolas/horizonte/suporte";
 const RESTORED = "Recuperamos o que você tinha escrito aqui.";
 
 /** Texts of the device's drafts. */
-function draftsOf(page: Page): Promise<string[]> {
-  return page.evaluate(async () => {
-    const finished = <Value>(request: IDBRequest<Value>) =>
-      new Promise<Value>((done, failed) => {
-        request.onsuccess = () => done(request.result);
-        request.onerror = () => failed(request.error);
-      });
-    const database = await finished(indexedDB.open("farol"));
-    const drafts = await finished(database.transaction("drafts").objectStore("drafts").getAll());
-    database.close();
-    return drafts.flatMap(({ draft }) => draft.text ?? []);
-  });
+async function draftsOf(page: Page): Promise<string[]> {
+  const drafts = await rowsOnDevice(page, "drafts");
+  return drafts.flatMap(({ draft }) => (draft as { text?: string }).text ?? []);
 }
 
 type Field = { address: string; of: (page: Page) => Promise<Locator> | Locator };

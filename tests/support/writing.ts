@@ -41,10 +41,7 @@ export function saveAs({ viewer }: Known, sent: Pick<SentEssay, "id" | "text"> &
 export function givenStorage() {
   const stored = new Map<string, EssayOnDevice>();
   const ways: Pick<EssayWays, "stored" | "store" | "noteSent" | "forget"> = {
-    stored: async (_, id) => {
-      const essay = stored.get(id);
-      return essay && { ...essay, key: id };
-    },
+    stored: async (_, id) => stored.get(id) ?? null,
     store: async (essay) => void stored.set(essay.id, essay),
     noteSent: async (sent, base) => {
       const now = stored.get(sent.id);

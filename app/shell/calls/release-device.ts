@@ -1,5 +1,6 @@
 import { CONSENT_KEY, REFUSAL_KEY } from "#app/platform/analytics/domain/cookie-consent.ts";
 import { deviceDatabase } from "#app/platform/drafts/calls/device-database.ts";
+import { releaseDrafts } from "#app/platform/drafts/calls/device-drafts.ts";
 import { recordOwner } from "#app/platform/drafts/calls/device-owner.ts";
 import { cacheNames, registrations } from "#app/platform/offline/calls/device-caches.ts";
 import { TUTORIAL_SEEN_KEY } from "../domain/tutorial.ts";
@@ -29,13 +30,11 @@ function emptyStore(store: Storage): void {
   for (const key of keys) if (!OF_DEVICE.has(key)) store.removeItem(key);
 }
 
-/** Unsent work (stores by user) stays for its owner, and is shown to nobody else (SEC-29). */
-async function emptyDatabases(): Promise<void> {
+/** The outbox stays for its owner, as unsent drafts do. */
+async function emptyDatabase(): Promise<void> {
   const db = await deviceDatabase();
-  for (const name of db.objectStoreNames) {
-    const indexes = Array.from<string>(db.transaction(name).store.indexNames);
-    if (!indexes.includes("byUser")) await db.clear(name);
-  }
+  for (const name of ["practiceCopies", "names"] as const) await db.clear(name);
+  await releaseDrafts();
 }
 
 /** Deletes all of a person's data on the device, when they have signed out or another one signs in. */
@@ -44,7 +43,7 @@ export async function releaseDevice(next: string | null): Promise<void> {
   emptyStore(sessionStorage);
   recordOwner(null);
   window.dispatchEvent(new Event(RELEASED));
-  await emptyDatabases();
+  await emptyDatabase();
   for (const name of await cacheNames()) await caches.delete(name);
   for (const registration of await registrations()) await registration.unregister();
   if (next !== null) recordOwner(next);

@@ -1,6 +1,7 @@
 import type { Page } from "playwright-core";
 import { expect } from "vitest";
 import { untilReady } from "./browser.ts";
+import { rowsOnDevice } from "./device-store.ts";
 
 /** A button of the page. */
 export const button = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
@@ -29,28 +30,22 @@ export function keptOffline(page: Page): Promise<number[]> {
   ]);
 }
 
-function storedIn(page: Page, store: "practiceItems" | "practiceHeads"): Promise<Record<string, unknown>[]> {
-  return page.evaluate(async (name) => {
-    const finished = <Value>(request: IDBRequest<Value>) =>
-      new Promise<Value>((done, failed) => {
-        request.onsuccess = () => done(request.result);
-        request.onerror = () => failed(request.error);
-      });
-    const database = await finished(indexedDB.open("farol"));
-    const stored = await finished(database.transaction(name).objectStore(name).getAll());
-    database.close();
-    return stored;
-  }, store);
+/** What waits on the page's disk to be sent of sessions. */
+async function changesOnDisk(page: Page): Promise<Record<string, unknown>[]> {
+  const rows = await rowsOnDevice(page, "outbox");
+  return rows.flatMap(({ kind, payload }) =>
+    kind === "practice" ? [payload as Record<string, unknown>] : [],
+  );
 }
 
 /** The questions of a session in the page's storage on the disk. */
 export async function keptItems(page: Page): Promise<unknown[]> {
-  return (await storedIn(page, "practiceItems")).map(({ item }) => item);
+  return (await changesOnDisk(page)).flatMap(({ item }) => (item ? [item] : []));
 }
 
 /** Waits until the disk has the place in a session, from 0. */
 export async function placeOnDisk(page: Page, position: number): Promise<void> {
   await expect
-    .poll(async () => (await storedIn(page, "practiceHeads")).map(({ head }) => head))
+    .poll(async () => (await changesOnDisk(page)).map(({ head }) => head))
     .toContainEqual(expect.objectContaining({ position }));
 }

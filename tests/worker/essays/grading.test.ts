@@ -146,7 +146,9 @@ describe("grading", () => {
     const save = (grader: EssayGrader, revision: number) =>
       saveGrading(depsNow(), grader, { num, revision, draft: draftOf([40]) });
     await expect(save(a, 0)).resolves.toEqual({ revision: 1 });
-    await expect(save(a, 0)).rejects.toMatchObject({ code: "grading-elsewhere" });
+    await expect(save(a, 0)).resolves.toMatchObject({
+      conflict: { revision: 1, draft: { status: "normal", grades: [40, null, null, null, null] } },
+    });
     await expect(save(b, 1)).rejects.toMatchObject({ code: "grading-not-found" });
     await expect(save({ ...a, school: null }, 1)).rejects.toMatchObject({ code: "grading-not-found" });
     await expect(finishGrading(depsNow(), a, num)).rejects.toMatchObject({ code: "grading-incomplete" });

@@ -9,16 +9,16 @@ import { visitorDeps } from "#tests/support/given.ts";
 import { givenKnown, type Known } from "#tests/support/given-admin.ts";
 import { givenDraft, givenStorage, saveAs, savedReply } from "#tests/support/writing.ts";
 
-/** `busy`: requests under way. */
-type Line = { isBad: boolean; busy: number };
+/** `busy`: requests under way; `random`: of its own, so that what is written does not depend on them. */
+type Line = { isBad: boolean; busy: number; random: Random };
 type Random = ReturnType<typeof createRandom>;
 
 const UNANSWERED = { kind: "refused", message: "", signIn: false, reached: false } as const;
 
 /** A device with its own storage, whose requests or replies are lost now and then while `line.isBad`. */
-function givenDevice(known: Known, name: string, random: Random, line: Line) {
+function givenDevice(known: Known, name: string, line: Line) {
   const storage = givenStorage();
-  const luck = () => (line.isBad ? random.int(0, 9) : 5);
+  const luck = () => (line.isBad ? line.random.int(0, 9) : 5);
   const ways: EssayWays = {
     send: async ({ id, base, text, outline, spent, settles }) => {
       if (luck() < 2) return UNANSWERED;
@@ -68,8 +68,8 @@ it.each(Array.from({ length: ROUNDS }, (_, index) => index + 1))(
     const random = createRandom(seed);
     const known = await givenKnown();
     const id = await givenDraft(known);
-    const line: Line = { isBad: true, busy: 0 };
-    const ways = ["celular", "computador"].map((name) => givenDevice(known, name, random, line));
+    const line: Line = { isBad: true, busy: 0, random: createRandom(100 + seed) };
+    const ways = ["celular", "computador"].map((name) => givenDevice(known, name, line));
     const pages = await Promise.all(ways.map((each) => opened(known, id, each)));
     const words: string[] = [];
     for (let step = 0; step < 60; step++) {
@@ -77,6 +77,7 @@ it.each(Array.from({ length: ROUNDS }, (_, index) => index + 1))(
       const [way, page] = [ways[at], pages[at]];
       if (!way || !page) throw new Error("no device");
       const action = random.int(0, 9);
+      const how = random.pick(["mine", "theirs", "both"] as const);
       if (action < 5) {
         const word = `p${seed}x${step}`;
         words.push(word);
@@ -86,19 +87,25 @@ it.each(Array.from({ length: ROUNDS }, (_, index) => index + 1))(
         page.sync.stop();
         pages[at] = await opened(known, id, way);
       } else if (page.page.conflict) {
-        page.sync.resolve(random.pick(["mine", "theirs", "both"] as const));
+        page.sync.resolve(how);
         await settled(line);
-      } else await page.sync.sendOnce();
+      } else await page.sync.finish();
     }
     line.isBad = false;
     for (let round = 0; round < 8; round++)
       for (const { sync, page } of pages) {
         if (page.conflict) sync.resolve("both");
         await settled(line);
-        await sync.sendOnce();
+        await sync.finish();
       }
-    expect(new Set(pages.map(({ sync }) => sync.essay.text)).size).toBe(1);
+    expect(pages.map(({ sync, page }) => [sync.essay.sent, page.conflict])).toEqual([
+      [true, null],
+      [true, null],
+    ]);
     for (const { sync } of pages) sync.stop();
+    const reloaded = await Promise.all(ways.map((each) => opened(known, id, each)));
+    expect(new Set(reloaded.map(({ sync }) => sync.essay.text)).size).toBe(1);
+    expect(reloaded.every(({ sync }) => sync.essay.sent)).toBe(true);
     const { versions } = await loadEssayVersions(visitorDeps(), known.viewer, id);
     const kept = new Set(versions.flatMap(({ text }) => text.split(/\s+/)));
     expect(words.length).toBeGreaterThan(20);

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { NotebookSync, type SyncTransport } from "#app/features/notebooks/calls/notebook-sync.ts";
+import { NotebookSync } from "#app/features/notebooks/calls/notebook-sync.ts";
+import type { SyncTransport } from "#app/features/notebooks/calls/notebook-ways.ts";
 import {
   addBlocks,
   historyOfBlock,
@@ -62,6 +63,8 @@ async function writer(member: Member, notebookId: string, random: () => number, 
     newId: freshId,
     now: () => Date.now(),
     onChange: () => {},
+    // Sent when the test says so.
+    later: () => () => {},
   });
 }
 

@@ -1,45 +1,32 @@
-import { deviceDatabase, type StoredOpenMark } from "#app/platform/drafts/calls/device-database.ts";
-import type { FormReply } from "#app/platform/forms/domain/form-reply.ts";
+import { deviceDrafts } from "#app/platform/drafts/calls/device-drafts.ts";
+import { Outbox } from "#app/platform/drafts/calls/outbox.ts";
+import { type FormReply, refusalOf } from "#app/platform/forms/domain/form-reply.ts";
+import { CallRefused, CallUnanswered } from "#app/platform/requests/calls/call.ts";
 import { postRoute } from "#app/platform/requests/calls/post-route.ts";
+import type { OpenMark } from "./ports.d.ts";
 
-export type OpenMarkDraft = Omit<StoredOpenMark, "key">;
+/** What is typed of a mark that is not ready yet. */
+export const typedMarks = deviceDrafts<OpenMark>("mark", { isWork: () => true });
 
-function keyOf({ userId, answer }: Pick<OpenMarkDraft, "userId" | "answer">): string {
-  return `${userId} ${answer}`;
+export function placeOfMark({ address, answer }: Pick<OpenMark, "address" | "answer">): string {
+  return `${address} ${answer}`;
 }
 
-/** What is typed, before anything is sent. */
-export async function storeOpenMark(draft: OpenMarkDraft): Promise<void> {
-  await (await deviceDatabase()).put("openMarks", { ...draft, key: keyOf(draft) });
-}
-
-export async function openMarksOf(userId: string): Promise<StoredOpenMark[]> {
-  return (await deviceDatabase()).getAllFromIndex("openMarks", "byUser", userId);
-}
-
-export async function deleteOpenMark(userId: string, answer: number): Promise<void> {
-  await (await deviceDatabase()).delete("openMarks", keyOf({ userId, answer }));
-}
-
-/**
- * The refusal's text, "" once stored, null without a reply; only stored marks leave the device, unless changed
- * meanwhile.
- */
-export async function sendOpenMark(draft: OpenMarkDraft): Promise<string | null> {
-  const sent = await postRoute<FormReply>(draft.address, {
-    intent: "mark",
-    answer: String(draft.answer),
-    levels: JSON.stringify(draft.levels),
-    comment: draft.comment,
-    decision: draft.decision ? "sim" : "",
-  });
-  if (sent.kind === "refused") return navigator.onLine && sent.signIn ? sent.message : null;
-  if (!sent.reply.done) return sent.reply.message ?? "";
-  const db = await deviceDatabase();
-  const current = await db.get("openMarks", keyOf(draft));
-  const isSame =
-    current &&
-    JSON.stringify([current.levels, current.comment]) === JSON.stringify([draft.levels, draft.comment]);
-  if (isSame) await db.delete("openMarks", current.key);
-  return "";
-}
+/** Marks of open answers on their way: the newest of each answer. A refused one stays. */
+export const markOutbox = new Outbox({
+  kind: "mark",
+  keyOf: placeOfMark,
+  async send([{ address, answer, levels, comment, decision }]) {
+    const sent = await postRoute<FormReply>(address, {
+      intent: "mark",
+      answer: String(answer),
+      levels: JSON.stringify(levels),
+      comment,
+      decision: decision ? "sim" : "",
+    });
+    if (sent.kind === "refused" && !sent.reached) throw new CallUnanswered();
+    const problem = sent.kind === "refused" ? sent.message : refusalOf(sent.reply);
+    if (problem !== null) throw new CallRefused("REFUSED", problem);
+    return null;
+  },
+});

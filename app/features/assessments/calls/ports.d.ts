@@ -23,7 +23,21 @@ declare module "#app/platform/requests/calls/contract.ts" {
   }
 }
 
+/** A mark of an open answer that the server has not confirmed. */
+export type OpenMark = {
+  address: string;
+  answer: number;
+  levels: Readonly<Record<string, number>>;
+  comment: string;
+  decision: boolean;
+};
+
 /** What the device stores of the feature until it is sent. */
+declare module "#app/platform/drafts/calls/outbox-kinds.ts" {
+  interface OutboxKinds {
+    mark: { payload: OpenMark; result: null };
+  }
+}
 declare module "#app/platform/drafts/calls/device-database.ts" {
   interface DraftPayloads {
     known: KnownFields;

@@ -1,6 +1,16 @@
 import type { Reply } from "#app/platform/requests/calls/contract.ts";
 import type { AnswerResult } from "../domain/answers/answer-result.ts";
 
+/** An answer that the server has not confirmed. `at`: epoch milliseconds. */
+export type PendingAnswer = { operationId: string; qid: string; userAnswer: string; at: number };
+
+/** What the device stores of the feature until it is sent. */
+declare module "#app/platform/drafts/calls/outbox-kinds.ts" {
+  interface OutboxKinds {
+    answer: { payload: PendingAnswer; result: Reply<AnswerResult> };
+  }
+}
+
 /** Input and reply of the feature's calls by name (`POST /callable/<name>`, R-CALL-1). */
 declare module "#app/platform/requests/calls/contract.ts" {
   interface Callables {

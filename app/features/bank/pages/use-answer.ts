@@ -1,6 +1,6 @@
 import { useRevalidator } from "@remix-run/react";
 import { type ReactNode, useEffect, useState } from "react";
-import { OUTBOX_EVENT } from "#app/platform/drafts/hooks/use-outbox.ts";
+import { announceStored } from "#app/platform/drafts/calls/outbox-events.ts";
 import { openPaywall } from "#app/platform/page/components/requested-dialog.ts";
 import { useViewer } from "#app/platform/page/hooks/use-viewer.ts";
 import { CallRefused, CallUnanswered } from "#app/platform/requests/calls/call.ts";
@@ -19,10 +19,6 @@ export type AnswerState =
 /** Loaded after the page, so that it works offline. */
 const outbox = () => import("../calls/answer-outbox.ts");
 export const UNSENT = "Sem conexão agora. Tente de novo quando a rede voltar.";
-
-function newOperationId(): string {
-  return crypto.randomUUID().replaceAll("-", "");
-}
 
 function unansweredState(error: unknown): AnswerState {
   if (error instanceof CallUnanswered) return { step: "waiting" };
@@ -83,17 +79,15 @@ export function useAnswer(code: string, confirmed: AnswerResult | null, visitorD
       await kept.keep(choice);
       return openPaywall({ premium: false });
     }
-    const pending = { operationId: newOperationId(), userId, qid: code, userAnswer: choice, at: Date.now() };
     try {
-      const { storeAnswer, sendAnswer } = await outbox();
-      await storeAnswer(pending).catch(() => undefined);
-      settle(answered(await sendAnswer(pending)));
+      const { sendAnswer } = await outbox();
+      settle(answered(await sendAnswer(userId, { qid: code, userAnswer: choice })));
       setAgain(false);
       kept.answered();
       revalidate();
     } catch (error) {
       settle(unansweredState(error));
-      if (error instanceof CallUnanswered) window.dispatchEvent(new Event(OUTBOX_EVENT));
+      if (error instanceof CallUnanswered) announceStored("answer");
     }
   }
 

@@ -1,231 +1,227 @@
+import { DraftSync } from "#app/platform/drafts/calls/draft-sync.ts";
+import type { DraftReply, DraftState, Versioned } from "#app/platform/drafts/calls/draft-ways.ts";
 import { refusalOf } from "#app/platform/forms/domain/form-reply.ts";
 import type { EssayOnDevice } from "../calls/essay-store.ts";
 import { holdsAll, joinedTexts } from "../domain/essay-draft.ts";
-import type { SavedEssay } from "../services/save-essay.server.ts";
 import { deviceWays, type EssayListener, type EssayWays, type NewerEssay } from "./essay-ways.ts";
 
-/** Milliseconds after the last change, and without a network. */
+/** Milliseconds after the last change. */
 const PAUSE = 900;
-const RETRY = 5000;
 
-/**
- * An essay being edited: written to the device with each change, then sent until it is stored. A save by another device
- * stops it until the author has resolved the conflict. What was submitted offline is sent once the network is back,
- * once.
- */
+type Written = Pick<EssayOnDevice, "text" | "outline" | "handIn">;
+type Draft = Versioned<Written, number>;
+type Reply = DraftReply<number, NewerEssay>;
+type Saved = { revision: number; at: number };
+
+const writtenIn = ({ text, outline, handIn }: Written): Written => ({ text, outline, handIn });
+
+function versionOf({ revision, text, outline }: NewerEssay): Draft {
+  return { revision, content: { text, outline, handIn: null } };
+}
+
+function isSame(one: Written, other: Written): boolean {
+  const parts = ({ text, outline, handIn }: Written) => JSON.stringify([text, outline, handIn]);
+  return parts(one) === parts(other);
+}
+
+/** An essay being edited: a draft with its seconds of writing, that is submitted once all of it is saved, also offline. */
 export class EssaySync {
-  essay: EssayOnDevice;
-  private isDirty = false;
-  private isSending = false;
-  private isStopped = false;
-  /** Another tab is the writer, or it was submitted. */
-  private isYielded = false;
-  /** Texts of saves without a reply. */
-  private readonly tried = new Set<string>();
-  private conflict: NewerEssay | null = null;
-  private cancel: () => void = () => undefined;
+  private readonly opened: EssayOnDevice;
+  private readonly draft: DraftSync<Written, number, NewerEssay>;
   private readonly listener: EssayListener;
   private readonly ways: EssayWays;
-  /** Writes to the device one after the other. */
-  private writing: Promise<void> = Promise.resolve();
+  private spent: number;
+  private settles: boolean;
+  private conflict: NewerEssay | null = null;
+  /** Another tab is the writer, or it was submitted. */
+  private isYielded = false;
 
   constructor(start: EssayOnDevice, listener: EssayListener, ways: EssayWays = deviceWays) {
-    this.essay = start;
+    this.opened = start;
+    this.spent = start.spent;
+    this.settles = start.settles;
     this.listener = listener;
     this.ways = ways;
+    this.draft = new DraftSync<Written, number, NewerEssay>(
+      { revision: start.base, content: writtenIn(start) },
+      {
+        send: (draft, isChanged) => this.send(draft, isChanged),
+        covered: (conflict, mine, tried) => this.covered(conflict, mine, tried),
+        device: {
+          find: () => this.find(),
+          save: (draft) => ways.store(this.essayOf(draft)).catch(() => undefined),
+          delete: (sent) => ways.noteSent(this.essayOf(sent), this.draft.revision).catch(() => undefined),
+        },
+        onContent: () => listener.onEssay(this.essay),
+        onState: (state) => this.show(state),
+        ...{ isSame, pause: PAUSE, later: ways.later },
+      },
+    );
+  }
+
+  get essay(): EssayOnDevice {
+    const { revision, content, isSaved } = this.draft;
+    return { ...this.essayOf({ revision, content }), sent: isSaved };
   }
 
   /** Restores the device's version, unless the server's is newer. */
-  async start(): Promise<void> {
-    this.isStopped = false;
+  start(): Promise<void> {
     this.isYielded = false;
-    const stored = await this.ways.stored(this.essay.userId, this.essay.id).catch(() => undefined);
-    if (!stored || this.isDirty) return;
-    // A page cached for offline use may be older than what was sent since.
-    if (stored.sent && this.essay.base >= stored.base) {
-      this.tick(Math.max(this.essay.spent, stored.spent));
-      this.listener.onEssay(this.essay);
-      return;
-    }
-    const { key: _, ...essay } = stored;
-    this.essay = essay;
-    this.isDirty = !stored.sent;
-    this.listener.onEssay(essay);
-    if (this.isDirty) this.sendSoon(0);
+    return this.draft.start();
   }
 
-  /** One try, for a page that does not show it. */
+  /** One try of what the server does not have, for a page that does not show it. */
   async sendOnce(): Promise<void> {
-    this.isDirty = true;
-    await this.send();
-    this.cancel();
+    this.draft.takeUp({ revision: this.opened.base, content: writtenIn(this.opened) });
+    await this.draft.finish();
+    this.draft.yield();
+  }
+
+  /** Sends what is left. */
+  async finish(): Promise<void> {
+    await this.draft.finish();
   }
 
   /** Another tab became the writer: the device has all that was typed here, and this page sends nothing more. */
   yield(): void {
-    this.stop();
     this.isYielded = true;
-    this.isDirty = false;
+    this.draft.yield();
     this.conflict = null;
     this.listener.onConflict(null);
   }
 
   stop(): void {
-    this.isStopped = true;
-    this.cancel();
+    this.draft.stop();
   }
 
-  sendSoon(pause = PAUSE): void {
-    this.cancel();
-    if (!this.isStopped) this.cancel = this.ways.later(() => this.send(), pause);
+  sendSoon(pause: number): void {
+    this.draft.sendSoon(pause);
   }
 
   tick(spent: number): void {
-    this.essay = { ...this.essay, spent };
+    this.spent = spent;
   }
 
   /** Notes the seconds of writing on the device, so that they outlive the page. */
   recordTime(): void {
-    if (!this.isYielded && this.essay.spent > 0) this.store();
+    if (!this.isYielded && this.spent > 0) void this.ways.store(this.essay).catch(() => undefined);
   }
 
-  put(change: Partial<Pick<EssayOnDevice, "text" | "outline" | "handIn">>): void {
+  put(change: Partial<Written>): void {
     if (this.isYielded) return;
-    this.essay = { ...this.essay, ...change, sent: false };
-    this.isDirty = true;
+    this.draft.put({ ...this.draft.content, ...change });
     this.listener.onEssay(this.essay);
-    this.store();
-    this.sendSoon("handIn" in change ? 0 : PAUSE);
+    if ("handIn" in change) this.draft.sendSoon(0);
   }
 
   /** Resolves a conflict with one text or both; the other one stays as a version. */
   resolve(how: "mine" | "theirs" | "both"): void {
-    const { conflict, essay } = this;
+    const { conflict } = this;
     if (!conflict) return;
-    const mine = { text: essay.text, outline: essay.outline };
-    const { text, outline, revision } = conflict;
-    const chosen =
-      how === "mine"
-        ? mine
-        : how === "theirs"
-          ? { text, outline }
-          : { ...mine, text: joinedTexts(mine.text, text) };
+    const mine = this.draft.content;
     this.conflict = null;
     this.listener.onConflict(null);
-    this.essay = { ...essay, base: revision, settles: true };
-    if (how === "theirs") void this.sendThenPut(chosen, conflict);
-    else this.put(chosen);
+    this.settles = true;
+    if (how === "theirs") void this.sendThenPut(conflict);
+    else {
+      const text = how === "mine" ? mine.text : joinedTexts(mine.text, conflict.text);
+      this.draft.resolve({ ...mine, text }, versionOf(conflict));
+    }
   }
 
   /** The own text first, so that it is a version too: where it does not arrive, the conflict stays open. */
-  private async sendThenPut(
-    chosen: Pick<EssayOnDevice, "text" | "outline">,
+  private async sendThenPut(conflict: NewerEssay): Promise<void> {
+    const { text, outline } = conflict;
+    this.draft.resolve(this.draft.content, versionOf(conflict));
+    if ((await this.draft.finish()) === null) {
+      if (!this.conflict) this.draft.raise(conflict);
+      return;
+    }
+    this.settles = true;
+    this.put({ text, outline });
+  }
+
+  private essayOf({ revision, content }: Draft): EssayOnDevice {
+    const { userId, id } = this.opened;
+    const { spent, settles } = this;
+    return { userId, id, base: revision, ...content, spent, settles, sent: false };
+  }
+
+  private async find(): Promise<Draft | null> {
+    const { userId, id, base } = this.opened;
+    const stored = await this.ways.stored(userId, id).catch(() => null);
+    if (!stored) return null;
+    this.spent = Math.max(this.spent, stored.spent);
+    const left = { revision: stored.base, content: writtenIn(stored) };
+    if (!stored.sent) {
+      this.settles = stored.settles;
+      return left;
+    }
+    // A page cached for offline use may be older than what was sent since.
+    if (base < stored.base && this.draft.isSaved) {
+      const content = { ...left.content, handIn: null };
+      this.draft.resolve(content, { ...left, content });
+    } else this.listener.onEssay(this.essay);
+    return null;
+  }
+
+  private async covered(
     conflict: NewerEssay,
-  ): Promise<void> {
-    this.isDirty = true;
-    await this.send();
-    if (this.isDirty) {
-      this.ask(this.conflict ?? conflict);
-      return;
-    }
-    this.essay = { ...this.essay, settles: true };
-    this.put(chosen);
+    mine: Written,
+    tried: readonly Written[],
+  ): Promise<Draft | null> {
+    // Nothing there that is not here; or its reply was lost: the text there is what this page sent.
+    const isOwn =
+      tried.some(({ text }) => text === conflict.text) && conflict.device === (await this.ways.device());
+    return isOwn || holdsAll(mine, conflict) ? versionOf(conflict) : null;
   }
 
-  /** A pending submission is reviewed again first. */
-  private ask(conflict: NewerEssay): void {
-    this.conflict = conflict;
-    if (this.essay.handIn !== null) {
-      this.essay = { ...this.essay, handIn: null };
-      this.store();
-      this.listener.onEssay(this.essay);
-    }
-    this.listener.onConflict(conflict);
+  private async send(draft: Draft, isChanged: boolean): Promise<Reply> {
+    if (!isChanged) return { kind: "saved", revision: draft.revision };
+    const posted = await this.ways.send(this.essayOf(draft));
+    if (posted.kind === "refused")
+      return posted.signIn ? { kind: "refused", message: posted.message } : { kind: "cut" };
+    const saved = posted.reply.done ? posted.reply.saved : undefined;
+    if (!saved) return { kind: "refused", message: refusalOf(posted.reply) };
+    if (saved.outcome === "newer") return { kind: "conflict", conflict: saved };
+    this.settles = false;
+    const { handIn } = draft.content;
+    if (handIn && !this.isYielded && this.draft.content === draft.content)
+      return this.handIn(handIn, draft.content, saved);
+    return { kind: "saved", revision: saved.revision, at: saved.at };
   }
 
-  private store(): void {
-    const { essay } = this;
-    if (this.isYielded) return;
-    this.writing = this.writing.then(() => this.ways.store(essay)).catch(() => undefined);
-  }
-
-  private async send(): Promise<void> {
-    if (!this.isDirty || this.isSending || this.conflict) return;
-    this.isSending = true;
-    this.isDirty = false;
-    const sent = this.essay;
-    this.listener.onStatus({ kind: "saving" });
-    const posted = await this.ways.send(sent);
-    this.isSending = false;
-    if (this.isYielded) return;
-    if (posted.kind === "refused") this.tried.add(sent.text);
-    const saved = posted.kind === "answered" && posted.reply.done ? posted.reply.saved : undefined;
-    if (saved) {
-      await this.apply(sent, saved);
-      return;
-    }
-    this.isDirty = true;
-    if (posted.kind === "answered") this.refuse(refusalOf(posted.reply) ?? "");
-    else if (posted.signIn) this.refuse(posted.message);
-    else this.wait();
-  }
-
-  private refuse(message: string): void {
-    this.listener.onStatus({ kind: "refused", message });
-  }
-
-  private wait(): void {
-    this.listener.onStatus({ kind: this.essay.handIn ? "waiting" : "stored" });
-    this.sendSoon(RETRY);
-  }
-
-  private async apply(sent: EssayOnDevice, saved: SavedEssay): Promise<void> {
-    if (saved.outcome === "newer") {
-      this.isDirty = true;
-      // Nothing there that is not here; or its reply was lost: the text there is what this page sent.
-      const isOwn = this.tried.has(saved.text) && saved.device === (await this.ways.device());
-      if (!isOwn && !holdsAll(this.essay, saved)) {
-        this.ask(saved);
-        return;
-      }
-      this.essay = { ...this.essay, base: saved.revision };
-      this.store();
-      await this.send();
-      return;
-    }
-    this.tried.clear();
-    this.essay = { ...this.essay, base: saved.revision, settles: false };
-    if (this.isDirty) {
-      this.store();
-      this.sendSoon(0);
-      return;
-    }
-    if (sent.handIn) {
-      await this.handIn(sent.handIn, saved.revision);
-      return;
-    }
-    this.essay = { ...this.essay, sent: true };
-    await this.writing;
-    await this.ways.noteSent(sent, saved.revision).catch(() => undefined);
-    this.listener.onStatus({ kind: "saved", at: saved.at });
-  }
-
-  private async handIn(way: "text" | "photos", revision: number): Promise<void> {
-    const posted = await this.ways.handIn(this.essay.id, revision, way);
+  private async handIn(way: "text" | "photos", written: Written, { revision }: Saved): Promise<Reply> {
+    const { userId, id } = this.opened;
+    const posted = await this.ways.handIn(id, revision, way);
     if (posted.kind === "answered" && posted.reply.done) {
       // Nothing comes back to the device once it has left it, the seconds neither.
       this.yield();
-      await this.writing;
-      await this.ways.forget(this.essay.userId, this.essay.id).catch(() => undefined);
+      await this.ways.forget(userId, id).catch(() => undefined);
       this.listener.onStatus({ kind: "handed", at: posted.reply.handedInAt ?? 0 });
-      return;
+      return { kind: "saved", revision };
     }
-    this.isDirty = true;
-    if (posted.kind === "answered") {
-      this.essay = { ...this.essay, handIn: null };
-      this.store();
-      this.listener.onEssay(this.essay);
-      this.refuse(refusalOf(posted.reply) ?? "");
-    } else this.wait();
+    const content = { ...written, handIn: null };
+    this.draft.know(revision, content);
+    if (posted.kind === "refused") return { kind: "cut" };
+    this.draft.resolve(content, { revision, content });
+    return { kind: "refused", message: refusalOf(posted.reply) };
+  }
+
+  private show(state: DraftState<NewerEssay>): void {
+    const { onStatus, onConflict, onEssay } = this.listener;
+    const { name } = state;
+    if (name === "saved") onStatus({ kind: "saved", at: state.at });
+    else if (name === "saving") onStatus({ kind: "saving" });
+    else if (name === "kept") onStatus({ kind: this.draft.content.handIn ? "waiting" : "stored" });
+    else if (name === "refused") onStatus({ kind: "refused", message: state.message ?? "" });
+    if (name !== "changed") return;
+    // A pending submission is reviewed again first.
+    this.conflict = state.conflict;
+    if (this.draft.content.handIn !== null) {
+      this.draft.put({ ...this.draft.content, handIn: null });
+      onEssay(this.essay);
+    }
+    onConflict(state.conflict);
   }
 }

@@ -1,3 +1,4 @@
+import { afterTime } from "#app/platform/drafts/calls/draft-ways.ts";
 import { thisDevice } from "#app/platform/drafts/calls/this-device.ts";
 import {
   deleteEssayOnDevice,
@@ -25,12 +26,6 @@ export type EssayListener = {
   onConflict: (conflict: NewerEssay | null) => void;
 };
 
-/** Runs something later. Returns what cancels it. */
-function later(run: () => Promise<void>, milliseconds: number): () => void {
-  const timer = setTimeout(() => void run(), milliseconds);
-  return () => clearTimeout(timer);
-}
-
 /** To the server, to the device's own storage, and its clock. */
 export const deviceWays = {
   send: sendEssay,
@@ -40,7 +35,7 @@ export const deviceWays = {
   noteSent: recordEssaySent,
   forget: deleteEssayOnDevice,
   device: thisDevice,
-  later,
+  later: afterTime,
 };
 export type EssayWays = {
   [Way in keyof typeof deviceWays]: (

@@ -9,7 +9,7 @@ const silent = { onEssay: () => undefined, onStatus: () => undefined, onConflict
  * Sends drafts, and those submitted offline, from any page; the open one sends its own. A conflict waits for its page.
  */
 export async function flushEssays(userId: string): Promise<void> {
-  for (const { key: _, ...essay } of await unsentEssays(userId))
+  for (const essay of await unsentEssays(userId))
     if (window.location.pathname !== essayPaths.essay(essay.id))
       await unlessWritten(essay.id, () => new EssaySync(essay, silent).sendOnce());
 }

@@ -1,5 +1,6 @@
+import { Outbox } from "#app/platform/drafts/calls/outbox.ts";
 import { refusalOf } from "#app/platform/forms/domain/form-reply.ts";
-import { deletePhotoOnDevice, photosOnDevice, storePhotoOnDevice } from "../calls/essay-store.ts";
+import { CallRefused, CallUnanswered } from "#app/platform/requests/calls/call.ts";
 import { postSheet, postSheetOff } from "./send-essay.ts";
 
 /** Milliseconds between tries without a network. */
@@ -32,6 +33,22 @@ type Listener = {
 const UNREAD = "Não foi possível abrir este arquivo. Escolha uma foto em JPEG, PNG ou WebP.";
 const OFFLINE = "Sem rede: guardada neste aparelho, segue sozinha.";
 
+/** Sheets on their way: sent by their stack alone, once it knows whose each is. */
+function sheetOutbox(place: Place): Outbox<"sheet"> {
+  return new Outbox({
+    kind: "sheet",
+    keyOf: ({ id }) => id,
+    queueOf: ({ essay }) => essay,
+    async send([{ id, person, photo }]) {
+      const posted = await postSheet({ ...place, photoId: id }, person ?? "", photo);
+      if (posted.kind === "refused" && !posted.reached) throw new CallUnanswered();
+      const problem = posted.kind === "refused" ? posted.message : refusalOf(posted.reply);
+      if (problem !== null) throw new CallRefused("REFUSED", problem);
+      return null;
+    },
+  });
+}
+
 /** A stack of photographed sheets: each on the device first, sent one after the other until the server has it, once. */
 export class SheetStack {
   private sheets: readonly StackSheet[] = [];
@@ -40,20 +57,25 @@ export class SheetStack {
   private readonly place: Place;
   private readonly listener: Listener;
 
+  private readonly outbox: Outbox<"sheet">;
+
   constructor(place: Place, listener: Listener) {
     this.place = place;
     this.listener = listener;
+    this.outbox = sheetOutbox(place);
   }
 
   /** Restores what waits on the device. */
   async start(): Promise<void> {
-    const stored = await photosOnDevice(this.place.userId, this.group()).catch(() => []);
+    const stored = await this.outbox.waiting(this.place.userId, this.group()).catch(() => []);
     const known = new Set(this.sheets.map(({ key }) => key));
-    const left = stored.filter(({ key }) => !known.has(key));
-    const kept = left.map(({ key, at, photo, sheet }): StackSheet => {
-      const { person = null, name = "" } = sheet ?? {};
-      return { key, at, photo, person, state: person === null ? "unknown" : "waiting", name, note: null };
-    });
+    const left = stored.filter(({ id }) => !known.has(id));
+    const kept = left
+      .sort((one, other) => one.at - other.at)
+      .map(({ id, essay: _, ...sheet }): StackSheet => {
+        const state = sheet.person === null ? "unknown" : "waiting";
+        return { key: id, ...sheet, state, note: null };
+      });
     this.show([...kept, ...this.sheets]);
     await this.send();
   }
@@ -79,7 +101,7 @@ export class SheetStack {
 
   async discard({ key }: StackSheet): Promise<void> {
     this.show(this.sheets.filter((each) => each.key !== key));
-    await deletePhotoOnDevice(key);
+    await this.outbox.delete(this.place.userId, key);
   }
 
   retry({ key }: StackSheet): void {
@@ -92,7 +114,7 @@ export class SheetStack {
    */
   async assign(sheet: StackSheet, person: string): Promise<void> {
     await this.replace(sheet, { person, state: "waiting" });
-    await deletePhotoOnDevice(sheet.key);
+    await this.outbox.delete(this.place.userId, sheet.key);
     if (sheet.person !== null) await this.postOff(sheet);
     void this.send();
   }
@@ -129,17 +151,10 @@ export class SheetStack {
   }
 
   /** Where the device has no room, the sheet goes from memory. */
-  private async store({ key, at, photo, person, name }: StackSheet): Promise<void> {
+  private async store({ key: id, at, photo, person, name }: StackSheet): Promise<void> {
     if (!photo) return;
-    const stored = {
-      key,
-      userId: this.place.userId,
-      essay: this.group(),
-      at,
-      photo,
-      sheet: { person, name },
-    };
-    await storePhotoOnDevice(stored).catch(() => undefined);
+    const stored = { id, essay: this.group(), at, photo, person, name };
+    await this.outbox.put(this.place.userId, stored).catch(() => undefined);
   }
 
   private async prepare(sheet: StackSheet, file: File): Promise<void> {
@@ -169,17 +184,20 @@ export class SheetStack {
   }
 
   /** False: there is no network. */
-  private async sendOne({ key, person, photo }: StackSheet): Promise<boolean> {
+  private async sendOne({ key, person, photo, at, name }: StackSheet): Promise<boolean> {
     this.change(key, { state: "sending", note: null });
     if (person === null || photo === null) return true;
-    const posted = await postSheet({ ...this.place, photoId: key }, person, photo);
-    if (posted.kind === "refused" && !posted.reached) {
-      this.change(key, { state: "waiting", note: OFFLINE });
-      return false;
+    try {
+      const sheet = { id: key, essay: this.group(), at, photo, person, name };
+      await this.outbox.deliver(this.place.userId, sheet);
+      this.change(key, { state: "sent", note: null });
+    } catch (error) {
+      if (!(error instanceof CallRefused)) {
+        this.change(key, { state: "waiting", note: OFFLINE });
+        return false;
+      }
+      this.change(key, { state: "failed", note: error.message });
     }
-    const problem = posted.kind === "refused" ? posted.message : refusalOf(posted.reply);
-    if (problem === null) await deletePhotoOnDevice(key);
-    this.change(key, { state: problem === null ? "sent" : "failed", note: problem });
     return true;
   }
 }

@@ -1,56 +1,41 @@
 import { useRevalidator } from "@remix-run/react";
-import { useCallback, useEffect, useRef, useState } from "react";
-import type { StoredEssayPhoto } from "#app/platform/drafts/calls/device-database.ts";
+import { useCallback, useEffect, useState } from "react";
+import { announceStored, onOutboxSent } from "#app/platform/drafts/calls/outbox-events.ts";
+import { useOutbox } from "#app/platform/drafts/hooks/use-outbox.ts";
 import { refusalOf } from "#app/platform/forms/domain/form-reply.ts";
-import { deletePhotoOnDevice, photosOnDevice, storePhotoOnDevice } from "../calls/essay-store.ts";
-import { sendEssayPhoto } from "./send-essay.ts";
+import { photoOutbox } from "./photo-outbox.ts";
 
-/** Milliseconds between tries without a network. */
-const RETRY = 5000;
+const silent = () => undefined;
 
 /** Photographs on their way: on the device first, sent one after the other until the server has each, once. */
 export function useEssayPhotos(userId: string, essay: string) {
-  const [waiting, setWaiting] = useState<StoredEssayPhoto[]>([]);
+  const [waiting, setWaiting] = useState(0);
   const [problem, setProblem] = useState<string | null>(null);
   const { revalidate } = useRevalidator();
-  const isSending = useRef(false);
-  const timer = useRef<ReturnType<typeof setTimeout> | null>(null);
-
-  const sendAll = useCallback(async (): Promise<void> => {
-    if (isSending.current) return;
-    isSending.current = true;
-    clearTimeout(timer.current ?? undefined);
-    let isLost = false;
-    for (;;) {
-      const photos = await photosOnDevice(userId, essay).catch(() => []);
-      setWaiting(photos);
-      const [next] = photos;
-      if (!next) break;
-      const posted = await sendEssayPhoto(essay, next.key, next.photo);
-      isLost = posted.kind === "refused";
-      if (isLost) break;
-      if (posted.kind === "answered" && !posted.reply.done) setProblem(refusalOf(posted.reply));
-      await deletePhotoOnDevice(next.key);
-      revalidate();
-    }
-    isSending.current = false;
-    if (isLost) timer.current = setTimeout(() => void sendAll(), RETRY);
-  }, [userId, essay, revalidate]);
-
+  const kinds = useCallback(async () => {
+    const ofEssay = { flush: (of: string) => photoOutbox.flush(of, essay) };
+    return [{ kind: "photo" as const, load: async () => ofEssay }];
+  }, [essay]);
+  useOutbox(userId, kinds, silent);
+  const count = useCallback(
+    () => photoOutbox.waiting(userId, essay).then(({ length }) => setWaiting(length), silent),
+    [userId, essay],
+  );
   useEffect(() => {
-    void sendAll();
-    const online = () => void sendAll();
-    window.addEventListener("online", online);
-    return () => {
-      window.removeEventListener("online", online);
-      clearTimeout(timer.current ?? undefined);
-    };
-  }, [sendAll]);
+    void count();
+    return onOutboxSent("photo", ({ queue, result }) => {
+      if (queue !== essay) return;
+      if (!result.done) setProblem(refusalOf(result));
+      void count();
+      revalidate();
+    });
+  }, [essay, count, revalidate]);
 
   async function add(photo: Blob): Promise<void> {
     setProblem(null);
-    await storePhotoOnDevice({ key: crypto.randomUUID(), userId, essay, at: Date.now(), photo });
-    await sendAll();
+    await photoOutbox.put(userId, { id: crypto.randomUUID(), essay, at: Date.now(), photo });
+    await count();
+    if (!(await photoOutbox.sendQueue(userId, essay))) announceStored("photo");
   }
   return { waiting, problem, add };
 }

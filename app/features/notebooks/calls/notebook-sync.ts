@@ -1,42 +1,10 @@
+import { DraftSync } from "#app/platform/drafts/calls/draft-sync.ts";
+import type { DraftReply, DraftState, Later, Versioned } from "#app/platform/drafts/calls/draft-ways.ts";
+import { begunBlock } from "../domain/begun-block.ts";
 import type { BlockKind } from "../domain/block-kinds.ts";
-import type {
-  BlockDraft,
-  EditedBlock,
-  NotebookChanges,
-  SaveReply,
-  StandingText,
-} from "../domain/edited-block.ts";
+import type { BlockDraft, EditedBlock, NotebookChanges, StandingText } from "../domain/edited-block.ts";
 import type { NotebookSection } from "../domain/sections.ts";
-
-/** Refused: as it is, it will never be stored. */
-export type SendReply = SaveReply | { outcome: "refused"; message: string };
-
-/** Null: no reply; safe to repeat. */
-export type SyncTransport = {
-  save(draft: BlockDraft): Promise<SendReply | null>;
-  add(draft: BlockDraft, place: { section: string; place: string }): Promise<SendReply | null>;
-  changes(since: number): Promise<NotebookChanges | null>;
-};
-
-/** The device's store: a draft is there before it is sent. `remove`: only if it is still this operation. */
-export type SyncStore = {
-  put(draft: BlockDraft): Promise<void>;
-  remove(blockId: string, operation: string): Promise<void>;
-};
-
-export type SyncState = {
-  sections: readonly NotebookSection[];
-  blocks: ReadonlyMap<string, EditedBlock>;
-  drafts: ReadonlyMap<string, BlockDraft>;
-  /** Blocks that somebody else changed meanwhile: the person chooses. */
-  conflicts: ReadonlyMap<string, StandingText>;
-  version: number;
-  /** Whether the last thing sent had a reply. */
-  reached: boolean;
-  /** Why the last thing sent was refused. */
-  refusal: string | null;
-  savedAt: number | null;
-};
+import type { SyncState, SyncStore, SyncTransport } from "./notebook-ways.ts";
 
 type Options = {
   transport: SyncTransport;
@@ -44,13 +12,21 @@ type Options = {
   newId: () => string;
   now: () => number;
   onChange: (state: SyncState) => void;
+  later?: Later;
 };
 
-/** One person's copy of a notebook: what the server has, and what it does not have yet. No acknowledged text is lost. */
+/** A block's text. `operation`: of its save. */
+type Written = { source: string; operation: string };
+type Version = Versioned<Written, number>;
+/** A text that the server does not have. `stored`: the operation on the device. */
+type Unsent = Pick<BlockDraft, "sent" | "isNew"> & { stored: string };
+type Unconfirmed = Unsent & { sync: DraftSync<Written, number, StandingText> };
+
+/** One person's copy of a notebook: what the server has, and a draft of each block that it has not. No acknowledged text is lost. */
 export class NotebookSync {
   #state: SyncState;
   readonly #options: Options;
-  readonly #sending = new Set<string>();
+  readonly #unsent = new Map<string, Unconfirmed>();
 
   constructor(start: NotebookChanges, options: Options) {
     this.#options = options;
@@ -72,56 +48,49 @@ export class NotebookSync {
 
   /** Restores drafts stored on this device. */
   resume(drafts: readonly BlockDraft[]): void {
-    const blocks = new Map(this.#state.blocks);
-    for (const { blockId, kind, source, isNew, revision } of drafts)
-      if (isNew && !blocks.has(blockId))
-        blocks.set(blockId, begun(blockId, kind, isNew, { source, revision }));
-    const waiting = drafts.filter(({ blockId }) => !this.#state.drafts.has(blockId));
-    const all = [...this.#state.drafts, ...waiting.map((each) => [each.blockId, each] as const)];
-    this.#set({ blocks, drafts: new Map(all) });
+    for (const draft of drafts) {
+      const { blockId, kind, source, operation, isNew, sent, revision } = draft;
+      if (this.#unsent.has(blockId)) continue;
+      const known = this.#state.blocks.get(blockId);
+      const block = known ?? (isNew && begunBlock(blockId, kind, isNew, { source, revision }));
+      if (!block) continue;
+      this.#set({ blocks: new Map(this.#state.blocks).set(blockId, block) });
+      const { sync } = this.#begin(block, { sent, isNew, stored: operation });
+      sync.takeUp({ revision, content: { source, operation } });
+      this.#show(blockId);
+    }
   }
 
   write(blockId: string, source: string): void {
-    const { newId, now } = this.#options;
     const block = this.#state.blocks.get(blockId);
-    const before = this.#state.drafts.get(blockId);
-    if (!block || (before?.source ?? block.source) === source) return;
-    this.#setDraft({
-      blockId,
-      kind: block.kind,
-      revision: before?.revision ?? block.revision,
-      source,
-      operation: newId(),
-      sent: before?.sent ?? [],
-      isNew: before?.isNew ?? null,
-      at: now(),
-    });
+    if (!block || (this.#state.drafts.get(blockId)?.source ?? block.source) === source) return;
+    const unsent = this.#unsent.get(blockId) ?? this.#begin(block, { sent: [], isNew: null, stored: "" });
+    unsent.sync.put({ source, operation: this.#options.newId() });
+    this.#show(blockId);
   }
 
   /** A block that begins on this device. */
   begin(kind: BlockKind, place: { section: string; place: string }, source: string): string {
-    const { newId, now } = this.#options;
-    const id = newId();
-    const block = begun(id, kind, place, { source, revision: 0 });
+    const id = this.#options.newId();
+    const block = begunBlock(id, kind, place, { source, revision: 0 });
     this.#set({ blocks: new Map(this.#state.blocks).set(id, block) });
-    const draft = { blockId: id, kind, revision: 0, source, operation: newId(), at: now() };
-    this.#setDraft({ ...draft, sent: [], isNew: place });
+    const content = { source, operation: this.#options.newId() };
+    const { sync } = this.#begin(block, { sent: [], isNew: place, stored: "" });
+    sync.takeUp({ revision: 0, content });
+    sync.put(content);
+    this.#show(id);
     return id;
   }
 
-  /** Sends pending drafts, a block at a time, until a request fails; false if something stays unstored. */
+  /** After a pause, or another one in milliseconds. */
+  sendSoon(pause?: number): void {
+    for (const { sync } of this.#unsent.values()) sync.sendSoon(pause);
+  }
+
+  /** Sends what is left at once; false if something stays unstored. */
   async flush(): Promise<boolean> {
-    let refusal: string | null = null;
-    for (const id of [...this.#state.drafts.keys()]) {
-      // As it is now: it may have been written on while another one was sent.
-      const draft = this.#state.drafts.get(id);
-      if (!draft || this.#sending.has(id) || this.#state.conflicts.has(id)) continue;
-      const reply = await this.#sendOne(draft);
-      if (reply === null) return false;
-      if (reply.outcome === "refused") refusal = reply.message;
-    }
-    this.#set({ refusal });
-    return refusal === null;
+    for (const { sync } of [...this.#unsent.values()]) await sync.finish();
+    return this.#unsent.size === 0;
   }
 
   /** Fetches the changes since. */
@@ -135,15 +104,14 @@ export class NotebookSync {
   /** Ends a conflict by a text over the standing one, or by the standing one (null). */
   choose(blockId: string, text: string | null): void {
     const standing = this.#state.conflicts.get(blockId);
-    const draft = this.#state.drafts.get(blockId);
+    const unsent = this.#unsent.get(blockId);
     if (!standing) return;
     const { revision, source, html } = standing;
     this.#set({ conflicts: without(this.#state.conflicts, blockId) });
     this.#setBlock(blockId, { revision, source, html });
-    if (!draft) return;
-    const { newId, now } = this.#options;
-    if (text !== null) this.#setDraft({ ...draft, source: text, revision, operation: newId(), at: now() });
-    else this.#forget(draft);
+    const chosen = { source: text ?? source, operation: this.#options.newId() };
+    unsent?.sync.resolve(chosen, { revision, content: { ...chosen, source } });
+    this.#show(blockId);
   }
 
   /** Before the server knows. */
@@ -160,54 +128,94 @@ export class NotebookSync {
     this.#options.onChange(this.#state);
   }
 
-  #setDraft(draft: BlockDraft): void {
-    this.#set({ drafts: new Map(this.#state.drafts).set(draft.blockId, draft) });
-    void this.#options.store.put(draft).catch(() => undefined);
-  }
-
-  #forget({ blockId, operation }: BlockDraft): void {
-    this.#set({ drafts: without(this.#state.drafts, blockId) });
-    void this.#options.store.remove(blockId, operation).catch(() => undefined);
-  }
-
   #setBlock(id: string, fields: Partial<EditedBlock>): void {
     const block = this.#state.blocks.get(id);
     if (block) this.#set({ blocks: new Map(this.#state.blocks).set(id, { ...block, ...fields }) });
   }
 
-  #accept(sent: BlockDraft, { revision, changed, html }: SaveReply & { outcome: "saved" }): void {
-    this.#setBlock(sent.blockId, { revision, changed, html, source: sent.source });
-    const draft = this.#state.drafts.get(sent.blockId);
-    // A repeated insertion may have stored an earlier text: the draft is sent once more.
-    const isSure = sent.isNew === null || sent.sent.length <= 1;
-    if (draft?.operation === sent.operation && isSure) {
-      this.#set({ savedAt: this.#options.now() });
-      this.#forget(sent);
-    } else if (draft) this.#setDraft({ ...draft, revision, isNew: null });
+  /** What a block's draft is now; none once the server has it. */
+  #show(id: string): void {
+    const sync = this.#unsent.get(id)?.sync;
+    const { drafts } = this.#state;
+    if (sync && !sync.isSaved) this.#set({ drafts: new Map(drafts).set(id, this.#draftOf(id, sync)) });
+    else if (drafts.has(id)) this.#set({ drafts: without(drafts, id) });
   }
 
-  #meet(sent: BlockDraft, standing: StandingText): void {
-    const draft = this.#state.drafts.get(sent.blockId) ?? sent;
-    // Our own earlier text, whose reply was lost; or the other wrote the same.
-    const isSame = sent.sent.includes(standing.operation) || standing.source === draft.source;
-    if (isSame) this.#setDraft({ ...draft, revision: standing.revision });
-    else this.#set({ conflicts: new Map(this.#state.conflicts).set(sent.blockId, standing) });
+  #draftOf(blockId: string, { revision, content }: Version): BlockDraft {
+    const { sent = [], isNew = null } = this.#unsent.get(blockId) ?? {};
+    const kind = this.#state.blocks.get(blockId)?.kind ?? "text";
+    return { blockId, kind, revision, ...content, sent, isNew, at: this.#options.now() };
   }
 
-  async #sendOne(draft: BlockDraft): Promise<SendReply | null> {
-    const { transport } = this.#options;
-    const sent = { ...draft, sent: [...draft.sent, draft.operation].slice(-20) };
-    this.#setDraft(sent);
-    this.#sending.add(draft.blockId);
-    try {
-      const reply = await (sent.isNew ? transport.add(sent, sent.isNew) : transport.save(sent));
-      this.#set({ reached: reply !== null });
-      if (reply?.outcome === "saved") this.#accept(sent, reply);
-      else if (reply?.outcome === "conflict") this.#meet(sent, reply);
-      return reply;
-    } finally {
-      this.#sending.delete(draft.blockId);
-    }
+  async #store(id: string, version: Version): Promise<void> {
+    const unsent = this.#unsent.get(id);
+    if (unsent) unsent.stored = version.content.operation;
+    await this.#options.store.put(this.#draftOf(id, version)).catch(() => undefined);
+  }
+
+  /** The draft of a block, until the server has it. */
+  #begin({ id, revision, source }: EditedBlock, unsent: Unsent): Unconfirmed {
+    const { later, store } = this.#options;
+    const sync = new DraftSync<Written, number, StandingText>(
+      { revision, content: { source, operation: "" } },
+      {
+        send: (version, isChanged) => this.#send(id, version, isChanged),
+        covered: (standing, mine) => this.#covered(id, standing, mine),
+        device: {
+          find: async () => null,
+          save: (version) => this.#store(id, version),
+          delete: () => store.remove(id, begun.stored).catch(() => undefined),
+        },
+        onContent: () => this.#show(id),
+        onState: (state) => this.#follow(id, begun, state),
+        isSame: (one, other) => one.source === other.source,
+        ...(later && { later }),
+      },
+    );
+    const begun: Unconfirmed = { ...unsent, sync };
+    this.#unsent.set(id, begun);
+    return begun;
+  }
+
+  #follow(id: string, unsent: Unconfirmed, state: DraftState<StandingText>): void {
+    if (state.name === "changed")
+      this.#set({ conflicts: new Map(this.#state.conflicts).set(id, state.conflict) });
+    if (state.name !== "saved") return;
+    // The next text of the block has a draft of its own.
+    unsent.sync.yield();
+    this.#unsent.delete(id);
+    if (state.at !== null) this.#set({ savedAt: state.at });
+    this.#show(id);
+  }
+
+  async #send(id: string, version: Version, isChanged: boolean): Promise<DraftReply<number, StandingText>> {
+    const unsent = this.#unsent.get(id);
+    if (!unsent || !isChanged) return { kind: "saved", revision: version.revision };
+    const { transport, now } = this.#options;
+    // Its reply may be lost: the device knows then that the text there is its own.
+    unsent.sent = [...unsent.sent, version.content.operation].slice(-20);
+    await this.#store(id, version);
+    const draft = this.#draftOf(id, version);
+    const reply = await (draft.isNew ? transport.add(draft, draft.isNew) : transport.save(draft));
+    this.#set({ reached: reply !== null });
+    if (reply === null) return { kind: "cut" };
+    this.#set({ refusal: reply.outcome === "refused" ? reply.message : null });
+    if (reply.outcome === "refused") return { kind: "refused", message: reply.message, again: true };
+    if (reply.outcome === "conflict") return { kind: "conflict", conflict: reply };
+    const { revision, changed, html } = reply;
+    unsent.isNew = null;
+    // A repeated insertion may have stored an earlier text.
+    if (draft.isNew && draft.sent.length > 1) return this.#send(id, { ...version, revision }, true);
+    this.#setBlock(id, { revision, changed, html, source: version.content.source });
+    return { kind: "saved", revision, at: now() };
+  }
+
+  /** Our own earlier text, whose reply was lost; or the other wrote the same. */
+  #covered(id: string, { operation, source, revision, html }: StandingText, mine: Written): Version | null {
+    const isOwn = this.#unsent.get(id)?.sent.includes(operation) === true;
+    if (!isOwn && source !== mine.source) return null;
+    this.#setBlock(id, { revision, source, html });
+    return { revision, content: { source, operation } };
   }
 
   #receive({ sections, blocks, version }: NotebookChanges): void {
@@ -216,7 +224,7 @@ export class NotebookSync {
       const known = next.get(block.id);
       if (known && known.changed > block.changed) continue;
       // A text being edited stays; its save resolves the conflict.
-      const isHeld = this.#state.drafts.has(block.id) || this.#sending.has(block.id);
+      const isHeld = this.#state.drafts.has(block.id);
       const text =
         isHeld && known ? { source: known.source, html: known.html, revision: known.revision } : {};
       next.set(block.id, { ...block, ...text });
@@ -229,14 +237,4 @@ function without<Value>(all: ReadonlyMap<string, Value>, id: string): ReadonlyMa
   const rest = new Map(all);
   rest.delete(id);
   return rest;
-}
-
-/** A block that the server does not have yet. */
-function begun(
-  id: string,
-  kind: BlockKind,
-  place: { section: string; place: string },
-  { source, revision }: { source: string; revision: number },
-): EditedBlock {
-  return { id, ...place, kind, revision, changed: 0, source, html: "", deleted: false };
 }

@@ -3,7 +3,7 @@ import { call } from "#app/platform/requests/calls/call.ts";
 import { postRoute } from "#app/platform/requests/calls/post-route.ts";
 import { readRoute } from "#app/platform/requests/calls/read-route.ts";
 import type { NotebookChanges, SaveReply } from "../domain/edited-block.ts";
-import type { SendReply, SyncTransport } from "./notebook-sync.ts";
+import type { SendReply, SyncTransport } from "./notebook-ways.ts";
 
 export type BlockReplyExtra = { saved: SaveReply; picture: string };
 type Where = {

@@ -1,15 +1,11 @@
 import { useEffect, useRef, useState } from "react";
 import { followRoom } from "#app/platform/live/calls/follow-room.ts";
-import { useLatest } from "#app/platform/ui/hooks/use-latest.ts";
-import { NotebookSync, type SyncState, type SyncStore } from "../calls/notebook-sync.ts";
+import { NotebookSync } from "../calls/notebook-sync.ts";
 import { notebookTransport } from "../calls/notebook-transport.ts";
+import type { SyncState, SyncStore } from "../calls/notebook-ways.ts";
 import type { NotebookChanges } from "../domain/edited-block.ts";
 import { notebookPaths } from "../paths.ts";
 
-/** Milliseconds after the last letter. */
-const PAUSE = 800;
-const FIRST_WAIT = 1500;
-const LONGEST_WAIT = 30_000;
 /** Milliseconds between looks for others' changes without a socket. */
 const POLL = 5000;
 
@@ -43,23 +39,6 @@ function openSync(
   return sync;
 }
 
-/** Sends after a pause, and repeats until nothing is left. */
-function useSending(sync: NotebookSync) {
-  const timer = useRef<ReturnType<typeof setTimeout>>();
-  const wait = useRef(FIRST_WAIT);
-  function sendSoon(pause = PAUSE): void {
-    clearTimeout(timer.current);
-    timer.current = setTimeout(async () => {
-      const isSent = await sync.flush();
-      wait.current = isSent ? FIRST_WAIT : Math.min(wait.current * 2, LONGEST_WAIT);
-      const { drafts, conflicts } = sync.state;
-      const isLeft = [...drafts.keys()].some((id) => !conflicts.has(id));
-      if (isLeft) sendSoon(isSent ? PAUSE : wait.current);
-    }, pause);
-  }
-  return sendSoon;
-}
-
 /** Fetches changes, one request at a time. */
 function asker(sync: NotebookSync): () => Promise<void> {
   let asking = false;
@@ -80,8 +59,6 @@ export function useNotebookSync({ schoolId, notebookId, userId }: Where, start: 
   const [people, setPeople] = useState<Present[]>([]);
   const room = useRef<ReturnType<typeof followRoom> | null>(null);
   const [sync] = useState(() => openSync({ schoolId, notebookId, userId }, start, redraw));
-  const sendSoon = useSending(sync);
-  const send = useLatest(sendSoon);
   useEffect(() => {
     let isOver = false;
     import("../calls/block-outbox.ts")
@@ -89,7 +66,7 @@ export function useNotebookSync({ schoolId, notebookId, userId }: Where, start: 
       .then((drafts) => {
         if (isOver) return;
         sync.resume(drafts);
-        if (drafts.length > 0) send.current(0);
+        sync.sendSoon(0);
       })
       .catch(() => undefined);
     const ask = asker(sync);
@@ -107,8 +84,14 @@ export function useNotebookSync({ schoolId, notebookId, userId }: Where, start: 
     }));
     room.current = own;
     const online = () => {
+<<<<<<< HEAD
       void ask();
       send.current(0);
+=======
+      onWord();
+      own.retry();
+      sync.sendSoon(0);
+>>>>>>> 2e8294ac (drafts: one outbox, one store of drafts and one sync; what devices hold is moved)
     };
     window.addEventListener("online", online);
     return () => {
@@ -117,8 +100,14 @@ export function useNotebookSync({ schoolId, notebookId, userId }: Where, start: 
       own.leave();
       void sync.flush();
     };
+<<<<<<< HEAD
   }, [sync, send, schoolId, notebookId, userId]);
   const goTo = (block: string) => room.current?.send({ block });
+=======
+  }, [sync, schoolId, notebookId, userId]);
+  const goTo = (block: string) => channel.current?.at(block);
+  const sendSoon = (pause?: number) => sync.sendSoon(pause);
+>>>>>>> 2e8294ac (drafts: one outbox, one store of drafts and one sync; what devices hold is moved)
   return { state: sync.state, people, newId, sync, sendSoon, goTo };
 }
 export type NotebookEditing = ReturnType<typeof useNotebookSync>;

@@ -11,7 +11,20 @@ declare module "#app/platform/requests/calls/contract.ts" {
   }
 }
 
+/** A change to a question of a session, or its position and end (epoch milliseconds), unconfirmed. */
+export type PracticeChange = { sessionId: string } & (
+  | { item: PracticeItem }
+  | { head: PracticeHead; endedAt: number | null }
+);
+/** `moved`: another device continues the sitting. */
+export type PracticeConfirmed = { ended: boolean; moved?: boolean };
+
 /** What the device stores of the feature until it is sent. */
+declare module "#app/platform/drafts/calls/outbox-kinds.ts" {
+  interface OutboxKinds {
+    practice: { payload: PracticeChange; result: PracticeConfirmed };
+  }
+}
 declare module "#app/platform/drafts/calls/device-database.ts" {
   interface DraftPayloads {
     practiceTime: QuestionTime;

@@ -1,22 +1,22 @@
 import { useEffect, useState } from "react";
-import { OUTBOX_EVENT } from "#app/platform/drafts/hooks/use-outbox.ts";
+import { onOutboxStored } from "#app/platform/drafts/calls/outbox-events.ts";
 
 export function useWaitingAnswers(userId: string | null, matters: boolean): number {
   const [waiting, setWaiting] = useState(0);
   useEffect(() => {
     if (!userId || !matters) return setWaiting(0);
     let gone = false;
-    async function count() {
-      const answers = await import("#app/features/bank/calls/answer-outbox.ts")
-        .then(({ pendingAnswers }) => pendingAnswers(userId ?? ""))
-        .catch(() => []);
-      if (!gone) setWaiting(answers.length);
+    async function read() {
+      const count = await import("#app/platform/drafts/calls/outbox.ts")
+        .then(({ countWaiting }) => countWaiting(userId ?? "", "answer"))
+        .catch(() => 0);
+      if (!gone) setWaiting(count);
     }
-    void count();
-    window.addEventListener(OUTBOX_EVENT, count);
+    void read();
+    const quiet = onOutboxStored(() => void read());
     return () => {
       gone = true;
-      window.removeEventListener(OUTBOX_EVENT, count);
+      quiet();
     };
   }, [userId, matters]);
   return waiting;

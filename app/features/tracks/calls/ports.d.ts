@@ -14,8 +14,11 @@ declare module "#app/platform/requests/calls/contract.ts" {
 }
 
 /** What the device stores of the feature until it is sent. */
-declare module "#app/platform/drafts/calls/device-database.ts" {
-  interface DraftPayloads {
-    trackProgress: TrackProgressChange;
+declare module "#app/platform/drafts/calls/outbox-kinds.ts" {
+  interface OutboxKinds {
+    track: {
+      payload: TrackProgressChange;
+      result: { track: string; subtopic: string; checks: CheckMarks };
+    };
   }
 }

@@ -1,47 +1,9 @@
+import { afterTime, type DraftReply, type DraftWays, type Versioned } from "./draft-ways.ts";
+
 /** Milliseconds after the last change; before another try without a network, doubled at each. */
 const PAUSE = 800;
 const RETRY = 5000;
-const LONGEST_RETRY = 60_000;
-
-/** Reply to a draft that was sent. "cut": nobody has it. `again`: it is sent again by itself, as a cut one is. */
-export type DraftReply<Revision, Conflict> =
-  | { kind: "saved"; revision: Revision; at?: number }
-  | { kind: "conflict"; conflict: Conflict }
-  | { kind: "refused"; message: string | null; again?: boolean }
-  | { kind: "cut" };
-
-/** "kept": on this device until there is a network. */
-export type DraftState<Conflict> =
-  | { name: "saved"; at: number | null }
-  | { name: "typing" | "saving" | "kept" }
-  | { name: "refused"; message: string | null }
-  | { name: "changed"; conflict: Conflict };
-
-export type Versioned<Content, Revision> = { revision: Revision; content: Content };
-
-/** Where a draft goes, and the clock. */
-export type DraftWays<Content, Revision, Conflict> = {
-  /** `isChanged`: the server does not have it; else it is only drawn again. */
-  send: (draft: Versioned<Content, Revision>, isChanged: boolean) => Promise<DraftReply<Revision, Conflict>>;
-  device: {
-    find: () => Promise<Versioned<Content, Revision> | null>;
-    save: (draft: Versioned<Content, Revision>) => Promise<void>;
-    /** The server has what was sent. */
-    delete: (sent: Versioned<Content, Revision>) => Promise<void>;
-  };
-  onContent: (content: Content) => void;
-  onState: (state: DraftState<Conflict>) => void;
-  /** Whether the server has the one with the other; without it, whether they are the same object. */
-  isSame?: (one: Content, other: Content) => boolean;
-  pause?: number;
-  /** Runs after milliseconds; returns how to cancel it. */
-  later?: (run: () => void, pause: number) => () => void;
-};
-
-function afterTime(run: () => void, pause: number): () => void {
-  const timer = setTimeout(run, pause);
-  return () => clearTimeout(timer);
-}
+const LONGEST_RETRY = 30_000;
 
 /**
  * A draft as it is written: on the device at each change, sent after a pause over the revision it was written on, one at a
@@ -50,11 +12,15 @@ function afterTime(run: () => void, pause: number): () => void {
 export class DraftSync<Content, Revision, Conflict = never> {
   private readonly ways: DraftWays<Content, Revision, Conflict>;
   private current: Versioned<Content, Revision>;
-  /** On the server. */
-  private safe: Content;
+  /** On the server; null: nothing of it. */
+  private safe: Content | null;
   private conflict: Conflict | null = null;
+  private tried: readonly Content[] = [];
   private isHeld = false;
   private isStopped = false;
+  private isYielded = false;
+  /** A reply of a former turn changes nothing. */
+  private turn = 0;
   private retry = RETRY;
   private cancel: () => void = () => undefined;
   private sending: Promise<void> | null = null;
@@ -73,17 +39,25 @@ export class DraftSync<Content, Revision, Conflict = never> {
     return this.current.revision;
   }
 
-  private isSafe(content: Content = this.safe): boolean {
+  /** Whether the server has all of it. */
+  get isSaved(): boolean {
+    return this.isSafe();
+  }
+
+  private isSafe(content: Content | null = this.safe): boolean {
+    if (content === null) return false;
     return this.ways.isSame?.(this.content, content) ?? this.content === content;
   }
 
   /** Restores the device's draft. */
   async start(): Promise<void> {
     this.isStopped = false;
+    this.isYielded = false;
     const { content } = this;
     const left = await this.ways.device.find();
     if (this.isStopped || !this.isSafe(content)) return;
-    if (!left) {
+    if (!left || this.isSafe(left.content)) {
+      if (left) void this.ways.device.delete(left);
       this.sendSoon(0);
       return;
     }
@@ -99,7 +73,24 @@ export class DraftSync<Content, Revision, Conflict = never> {
     if (!this.isSafe()) void this.send();
   }
 
+  /** Another page has it now, or nothing more is to be sent: nothing of this one is stored or sent, and no reply counts. */
+  yield(): void {
+    this.isStopped = true;
+    this.isYielded = true;
+    this.cancel();
+    this.turn += 1;
+    this.conflict = null;
+    this.safe = this.content;
+  }
+
+  /** A draft that the server does not have. */
+  takeUp(left: Versioned<Content, Revision>): void {
+    this.current = left;
+    this.safe = null;
+  }
+
   put(content: Content): void {
+    if (this.isYielded) return;
     this.current = { ...this.current, content };
     if (!this.isSafe()) {
       void this.ways.device.save(this.current);
@@ -110,7 +101,7 @@ export class DraftSync<Content, Revision, Conflict = never> {
 
   sendSoon(pause = this.ways.pause ?? PAUSE): void {
     this.cancel();
-    if (!this.isStopped) this.cancel = (this.ways.later ?? afterTime)(() => void this.send(), pause);
+    if (!this.isStopped) this.cancel = (this.ways.later ?? afterTime)(() => this.send(), pause);
   }
 
   /** Sends nothing while another form of the page saves. */
@@ -120,7 +111,7 @@ export class DraftSync<Content, Revision, Conflict = never> {
   }
 
   /** What another form of the page has saved. */
-  know(revision: Revision, content: Content = this.safe): void {
+  know(revision: Revision, content: Content | null = this.safe): void {
     this.current = { ...this.current, revision };
     this.safe = content;
     if (!this.isSafe()) return;
@@ -151,25 +142,60 @@ export class DraftSync<Content, Revision, Conflict = never> {
   }
 
   private async send(): Promise<void> {
-    if (this.sending || this.isHeld || this.conflict || this.content === this.safe) return;
-    this.sending = this.sendOnce();
+    if (this.sending || this.isHeld || this.isYielded || this.conflict || this.content === this.safe) return;
+    this.sending = this.sendUntilReplied();
     await this.sending;
     this.sending = null;
   }
 
-  private async sendOnce(): Promise<void> {
-    const sent = this.current;
+  /** Once more where the other version of a conflict is covered. */
+  private async sendUntilReplied(): Promise<void> {
+    while (await this.sendOnce()) if (this.isSafe()) return;
+  }
+
+  /** Whether to send again at once. */
+  private async sendOnce(): Promise<boolean> {
+    const { current: sent, turn } = this;
     this.cancel();
     const isChanged = !this.isSafe();
     if (isChanged) this.ways.onState({ name: "saving" });
-    const reply = await this.ways.send(sent, isChanged);
+    // A script that did not arrive, as a request.
+    const reply = await this.ways.send(sent, isChanged).catch(() => ({ kind: "cut" as const }));
+    if (turn !== this.turn) {
+      this.sendSoon(0);
+      return false;
+    }
+    if (reply.kind === "conflict") return this.meet(reply.conflict);
+    this.receive(sent, isChanged, reply);
+    return false;
+  }
+
+  private receive(
+    sent: Versioned<Content, Revision>,
+    isChanged: boolean,
+    reply: Exclude<DraftReply<Revision, Conflict>, { kind: "conflict" }>,
+  ): void {
     if (reply.kind === "saved") this.accept(sent, reply);
-    else if (reply.kind === "conflict") this.raise(reply.conflict);
     else {
       const { kind } = reply;
+      if (kind === "cut" && isChanged) this.tried = [...this.tried, sent.content];
       this.ways.onState(kind === "cut" ? { name: "kept" } : { name: "refused", message: reply.message });
       if (kind === "cut" || reply.again) this.sendAgain();
     }
+  }
+
+  /** Whether this one goes over the other version without a choice. */
+  private async meet(conflict: Conflict): Promise<boolean> {
+    const { turn } = this;
+    const over = (await this.ways.covered?.(conflict, this.content, this.tried)) ?? null;
+    if (turn !== this.turn) return false;
+    if (!over) {
+      this.raise(conflict);
+      return false;
+    }
+    this.know(over.revision, over.content);
+    if (!this.isSafe()) void this.ways.device.save(this.current);
+    return true;
   }
 
   private sendAgain(): void {
@@ -179,6 +205,7 @@ export class DraftSync<Content, Revision, Conflict = never> {
 
   private accept(sent: Versioned<Content, Revision>, reply: { revision: Revision; at?: number }): void {
     this.retry = RETRY;
+    this.tried = [];
     this.current = { ...this.current, revision: reply.revision };
     this.safe = sent.content;
     if (!this.isSafe()) {

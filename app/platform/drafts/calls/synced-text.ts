@@ -2,7 +2,8 @@ import { type FormReply, refusalOf } from "#app/platform/forms/domain/form-reply
 import { postRoute } from "#app/platform/requests/calls/post-route.ts";
 import type { SyncedExtra, TextConflict } from "../domain/written-text.ts";
 import { deviceDrafts } from "./device-drafts.ts";
-import { type DraftReply, type DraftState, DraftSync, type Versioned } from "./draft-sync.ts";
+import { DraftSync } from "./draft-sync.ts";
+import type { DraftReply, DraftState, Versioned } from "./draft-ways.ts";
 
 /** Where a text is saved and drawn: the page's intents "save" and "draw". `userId` and `place`: of the text on this device. */
 export type SyncedPlace = {

@@ -1,4 +1,4 @@
-import type { DraftState } from "../calls/draft-sync.ts";
+import type { DraftState } from "../calls/draft-ways.ts";
 import type { TextState } from "../calls/synced-text.ts";
 import type { Choice, TextConflict } from "../domain/written-text.ts";
 import { ConflictScreen } from "./conflict-screen.tsx";

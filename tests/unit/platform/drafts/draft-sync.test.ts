@@ -1,12 +1,21 @@
 import { describe, expect, it } from "vitest";
-import { type DraftReply, DraftSync, type Versioned } from "#app/platform/drafts/calls/draft-sync.ts";
+import { DraftSync } from "#app/platform/drafts/calls/draft-sync.ts";
+import type { DraftReply, Versioned } from "#app/platform/drafts/calls/draft-ways.ts";
 
 type Text = { text: string };
 type Stored = Versioned<Text, number>;
 type Reply = DraftReply<number, Stored>;
 
 /** A draft whose server and clock are the test's: `replies` in turn, then each save is accepted; `tick` ends the pause. */
-function givenDraft({ left = null, replies = [] }: { left?: Stored | null; replies?: Reply[] } = {}) {
+function givenDraft({
+  left = null,
+  replies = [],
+  isCovered = false,
+}: {
+  left?: Stored | null;
+  replies?: Reply[];
+  isCovered?: boolean;
+} = {}) {
   const device = { draft: left };
   const seen = {
     sent: [] as Stored[],
@@ -32,6 +41,7 @@ function givenDraft({ left = null, replies = [] }: { left?: Stored | null; repli
           device.draft = null;
         },
       },
+      covered: (theirs) => (isCovered ? theirs : null),
       onContent: ({ text }) => seen.contents.push(text),
       onState: ({ name }) => seen.states.push(name),
       isSame: (one, other) => one.text === other.text,
@@ -107,7 +117,7 @@ describe("a draft", () => {
     const { sync, device, pauses, states, tick } = givenDraft({ replies: [cut, cut, cut, cut, cut] });
     sync.put({ text: "a" });
     for (let time = 0; time < 5; time++) await tick();
-    expect(pauses).toEqual([800, 5000, 10_000, 20_000, 40_000, 60_000]);
+    expect(pauses).toEqual([800, 5000, 10_000, 20_000, 30_000, 30_000]);
     expect(device.draft).toEqual(stored("a"));
     expect(states.at(-1)).toBe("kept");
     await tick();
@@ -188,4 +198,61 @@ describe("a conflict", () => {
     expect(device.draft).toBeNull();
     expect(sync.revision).toBe(4);
   });
+});
+
+describe("a version that is covered", () => {
+  it("is saved over without a choice, at once", async () => {
+    const replies: Reply[] = [{ kind: "conflict", conflict: stored("meu", 4) }];
+    const { sync, device, sent, states } = givenDraft({ replies, isCovered: true });
+    sync.put({ text: "meu e mais" });
+    expect(await sync.finish()).toBe(5);
+    expect(texts(sent)).toEqual([
+      ["meu e mais", 1],
+      ["meu e mais", 4],
+    ]);
+    expect(states).not.toContain("changed");
+    expect(device.draft).toBeNull();
+  });
+
+  it("is not sent again where it is the same", async () => {
+    const replies: Reply[] = [{ kind: "conflict", conflict: stored("meu", 4) }];
+    const { sync, device, sent } = givenDraft({ replies, isCovered: true });
+    sync.put({ text: "meu" });
+    expect(await sync.finish()).toBe(4);
+    expect(sent).toHaveLength(1);
+    expect(device.draft).toBeNull();
+  });
+});
+
+describe("a draft of the device", () => {
+  it("that the server has leaves it, and the page's revision stays", async () => {
+    const { sync, device, sent, tick } = givenDraft({ left: stored("do site", 0) });
+    await sync.start();
+    await tick();
+    expect([sync.revision, sent, device.draft]).toEqual([1, [], null]);
+  });
+
+  it("is sent from a page that does not show it, whatever it is", async () => {
+    const { sync, sent } = givenDraft();
+    sync.takeUp(stored("do site", 1));
+    expect(await sync.finish()).toBe(2);
+    expect(texts(sent)).toEqual([["do site", 1]]);
+  });
+});
+
+it("a page that yields stores and sends nothing more, and a reply that comes then changes nothing", async () => {
+  const { sync, device, sent, states, tick } = givenDraft();
+  sync.put({ text: "a" });
+  const sending = sync.finish();
+  sync.yield();
+  const before = states.length;
+  sync.put({ text: "tarde demais" });
+  await sending;
+  await tick();
+  expect([texts(sent), states.length]).toEqual([[["a", 1]], before]);
+  expect(device.draft).toEqual(stored("a"));
+  await sync.start();
+  expect(sync.content.text).toBe("a");
+  await tick();
+  expect(sync.isSaved).toBe(true);
 });

@@ -1,7 +1,7 @@
 import { useParams, useRevalidator } from "@remix-run/react";
 import { useEffect, useMemo, useState } from "react";
 import { sittingId } from "#app/features/practice/domain/sitting-id.ts";
-import { PRACTICE_SENT, type PracticeSent } from "#app/platform/drafts/calls/practice-events.ts";
+import { onOutboxSent } from "#app/platform/drafts/calls/outbox-events.ts";
 import { useViewer } from "#app/platform/page/hooks/use-viewer.ts";
 import { sittingPaths } from "../../paths.ts";
 import type { LoadedSitting } from "../../services/sitting/load-sitting.server.ts";
@@ -18,12 +18,9 @@ export type SittingProps = { id: string; title: string; sitting: SittingShown; n
 function useMoved(sessionId: string): [boolean, (moved: boolean) => void] {
   const [moved, setMoved] = useState(false);
   useEffect(() => {
-    function sent(event: Event) {
-      const { detail } = event as CustomEvent<PracticeSent>;
-      if (detail.sessionId === sessionId && detail.moved) setMoved(true);
-    }
-    window.addEventListener(PRACTICE_SENT, sent);
-    return () => window.removeEventListener(PRACTICE_SENT, sent);
+    return onOutboxSent("practice", ({ queue, result }) => {
+      if (queue === sessionId && result.moved) setMoved(true);
+    });
   }, [sessionId]);
   return [moved, setMoved];
 }

@@ -1,6 +1,5 @@
 import { useState } from "react";
 import type { SittingName } from "#app/features/practice/domain/sitting-id.ts";
-import { thisDevice } from "#app/platform/drafts/calls/this-device.ts";
 import { call } from "#app/platform/requests/calls/call.ts";
 import { Button } from "#app/platform/ui/components/button.tsx";
 
@@ -17,11 +16,12 @@ type TakeOverProps = {
 
 /** Sends what waits here first, so that it fills blanks only; then the server's answers replace this device's copy. */
 async function takeOver(name: SittingName, { userId, sessionId }: TakeOverProps["owner"]): Promise<string> {
-  const [{ sendPractice }, copies] = await Promise.all([
+  const [{ practiceOutbox }, copies, { thisDevice }] = await Promise.all([
     import("#app/features/practice/calls/practice-outbox.ts"),
     import("#app/features/practice/calls/practice-copies.ts"),
+    import("#app/platform/drafts/calls/this-device.ts"),
   ]);
-  if (!(await sendPractice(userId, sessionId)))
+  if (!(await practiceOutbox.sendQueue(userId, sessionId)))
     return "Sem internet agora. Tente de novo quando a rede voltar.";
   const [isTaken, revision] = await call("continueSubmission", { ...name, device: await thisDevice() });
   if (!isTaken) return revision;

@@ -1,4 +1,4 @@
-import type { DraftReply } from "#app/platform/drafts/calls/draft-sync.ts";
+import type { DraftReply } from "#app/platform/drafts/calls/draft-ways.ts";
 import { type FormReply, refusalOf } from "#app/platform/forms/domain/form-reply.ts";
 import { postRoute } from "#app/platform/requests/calls/post-route.ts";
 import { assessmentPaths } from "../../paths.ts";

@@ -1,6 +1,7 @@
 import { useState } from "react";
-import { deviceDrafts } from "#app/platform/drafts/calls/device-drafts.ts";
-import { type DraftState, DraftSync, type Versioned } from "#app/platform/drafts/calls/draft-sync.ts";
+import { DraftSync } from "#app/platform/drafts/calls/draft-sync.ts";
+import type { DraftState } from "#app/platform/drafts/calls/draft-ways.ts";
+import { workOnDevice } from "#app/platform/drafts/calls/work-on-device.ts";
 import { useRunningSync } from "#app/platform/drafts/hooks/use-running-sync.ts";
 import { joinedDocuments } from "../../domain/making/document-changes.ts";
 import type { EditedAssessment } from "../../services/making/save-assessment.server.ts";
@@ -8,9 +9,6 @@ import type { AssessmentContentDraft } from "./draft-content.ts";
 import { type DraftConflict, type DraftPlace, saveAssessmentDraft } from "./save-assessment-draft.ts";
 
 type Opened = DraftPlace & { start: EditedAssessment; savedAt: number };
-type Draft = Versioned<AssessmentContentDraft, number>;
-
-const drafts = deviceDrafts<Draft>("simulado");
 
 /**
  * An assessment as it is edited: autosaved, stored on the device until then, and warned when somebody else saved it.
@@ -25,11 +23,7 @@ export function useAssessmentDraft({ schoolId, id, user, start, savedAt }: Opene
         { revision, content: loaded },
         {
           send: (draft) => saveAssessmentDraft({ schoolId, id, user }, draft.revision, draft.content),
-          device: {
-            find: () => drafts.find(user, id),
-            save: (draft) => drafts.save(user, id, draft),
-            delete: () => drafts.delete(user, id),
-          },
+          device: workOnDevice({ kind: "simulado", userId: user, place: id }),
           ...{ onContent, onState },
         },
       ),

@@ -1,20 +1,25 @@
 import { Button } from "#app/platform/ui/components/button.tsx";
-import type { GradingSaving } from "./use-grading-saving.ts";
+import type { GradingState } from "../../hooks/grading-sync.ts";
 
 type Props = {
   total: string;
-  saving: GradingSaving;
+  saving: GradingState["name"];
   message: string;
   pending: boolean;
   undo: (() => void) | null;
   onAgain: () => void;
 };
 
-const words = {
+const UNSENT = "Guardado neste aparelho; ainda não chegou.";
+
+const words: Readonly<Record<GradingState["name"], string>> = {
   saved: "Tudo salvo.",
-  typed: "Salvando…",
-  failed: "Guardado neste aparelho; ainda não chegou.",
-} as const;
+  typing: "Salvando…",
+  saving: "Salvando…",
+  kept: UNSENT,
+  refused: UNSENT,
+  changed: UNSENT,
+};
 
 /** Total, state of saving and the way out: at the thumb on phones. */
 export function RubricBar({ total, saving, message, pending, undo, onAgain }: Props) {
@@ -35,7 +40,7 @@ export function RubricBar({ total, saving, message, pending, undo, onAgain }: Pr
         <Button type="submit" name="intent" value="conclude" pending={pending} className="grow">
           Concluir leitura
         </Button>
-        {saving === "failed" && (
+        {(saving === "kept" || saving === "refused") && (
           <Button look="secondary" onClick={onAgain}>
             Tentar de novo
           </Button>

@@ -9,12 +9,12 @@ import type { LoadedGrading } from "../../services/grading/load-grading.server.t
 import { CriterionSheet } from "./criterion-sheet.tsx";
 import { GradingCommentField } from "./grading-comment-field.tsx";
 import { RubricBar } from "./rubric-bar.tsx";
-import type { GradingState } from "./use-grading-workspace.ts";
+import type { GradingDesk } from "./use-grading-workspace.ts";
 
 const situations = currentSituations.map(({ key, label }) => ({ value: key, label }));
 
 /** The profile's grid, the situation and the comments. Without scripts it is sent as a form. */
-export function RubricForm({ grading, desk }: { grading: LoadedGrading; desk: GradingState }) {
+export function RubricForm({ grading, desk }: { grading: LoadedGrading; desk: GradingDesk }) {
   const { profile, draft, change, form, total } = desk;
   const whole = profile.criteria.length;
   return (
@@ -57,11 +57,11 @@ export function RubricForm({ grading, desk }: { grading: LoadedGrading; desk: Gr
       />
       <RubricBar
         total={`${totalInWords(total, draft.status)} de ${pointsInWords(wholeOf(profile))}`}
-        saving={desk.saving}
-        message={desk.refusal ?? desk.told}
+        saving={desk.state.name}
+        message={(desk.state.name === "refused" && desk.state.message) || desk.told}
         pending={form.pending}
         undo={desk.undo}
-        onAgain={() => void desk.flush()}
+        onAgain={() => void desk.finish()}
       />
     </Form>
   );

@@ -4,17 +4,17 @@ import type { GradingMark } from "../../domain/essay.ts";
 import { withMark, withoutMark } from "../../domain/grading/changed-grading.ts";
 import { profileOfTheme } from "../../domain/grading/graded-essay.ts";
 import { totalOfDraft } from "../../domain/grading/grading-draft.ts";
+import type { DeskPlace } from "../../hooks/grading-sync.ts";
 import type { LoadedGrading } from "../../services/grading/load-grading.server.ts";
 import { useGrading } from "./use-grading.ts";
 import { useGradingKeys } from "./use-grading-keys.ts";
-import type { DeskPlace } from "./use-grading-saving.ts";
 
 /** What a grader does at the desk: marks, levels, comments, and the conclusion. */
 export function useGradingWorkspace(grading: LoadedGrading, place: DeskPlace) {
   const profile = profileOfTheme(grading.profile);
   const labels = profile.criteria.map(({ short }) => short);
   const typed = useGrading(place, grading);
-  const { draft, change, flush } = typed;
+  const { draft, change, finish } = typed;
   const form = useForm({ intents: ["save", "conclude"] });
   const sheet = useRef<HTMLDivElement>(null);
   const [told, setTold] = useState("");
@@ -36,7 +36,7 @@ export function useGradingWorkspace(grading: LoadedGrading, place: DeskPlace) {
   const unmark = (id: string) => change(withoutMark(draft, id));
   async function conclude(): Promise<void> {
     if (total === null) setTold("Escolha um nível em cada competência, ou a situação que zera.");
-    else if (await flush()) form.submit({ intent: "conclude" }, { method: "post" });
+    else if ((await finish()) !== null) form.submit({ intent: "conclude" }, { method: "post" });
   }
   useGradingKeys({ criteria: labels.length, markSelected, conclude: () => void conclude() });
 
@@ -57,7 +57,7 @@ export function useGradingWorkspace(grading: LoadedGrading, place: DeskPlace) {
     unmark,
   };
 }
-export type GradingState = ReturnType<typeof useGradingWorkspace>;
+export type GradingDesk = ReturnType<typeof useGradingWorkspace>;
 
 /** Offset of a selection's point in the essay's text; null outside of it. */
 function placeOf(sheet: Element, node: Node, offset: number): number | null {

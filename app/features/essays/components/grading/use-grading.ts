@@ -1,26 +1,34 @@
-import { type RefObject, useEffect, useRef, useState } from "react";
-import { useLatest } from "#app/platform/ui/hooks/use-latest.ts";
-import { deleteGradingOnDevice, gradingOnDevice } from "../../calls/grading-store.ts";
+import { useEffect, useState } from "react";
+import { useRunningSync } from "#app/platform/drafts/hooks/use-running-sync.ts";
 import type { GradingDraft } from "../../domain/grading/grading-draft.ts";
-import { type DeskPlace, useGradingSaving } from "./use-grading-saving.ts";
+import { type DeskPlace, type GradingState, gradingSync } from "../../hooks/grading-sync.ts";
 
 const MOST_STEPS = 50;
 
 type Opened = { revision: number; draft: GradingDraft };
 
+/** Warns who leaves with something unsaved. */
+function useLeaveWarning(isUnsaved: boolean): void {
+  useEffect(() => {
+    if (!isUnsaved) return;
+    const warn = (event: BeforeUnloadEvent) => event.preventDefault();
+    window.addEventListener("beforeunload", warn);
+    return () => window.removeEventListener("beforeunload", warn);
+  }, [isUnsaved]);
+}
+
 /** A reading as typed: on the screen and the device at once, saved by itself, every step undone one by one. */
 export function useGrading(place: DeskPlace, opened: Opened) {
-  const [draft, setDraft] = useState(opened.draft);
+  const [draft, onContent] = useState(opened.draft);
   const [past, setPast] = useState<readonly GradingDraft[]>([]);
-  const newest = useRef(opened.draft);
-  const typed = useRef(false);
-  const { saveSoon, ...saving } = useGradingSaving(place, opened.revision, newest);
+  const [state, onState] = useState<GradingState>({ name: "saved", at: null });
+  const [sync] = useState(() => gradingSync(place, opened, { onContent, onState }));
+  useRunningSync(sync);
+  useLeaveWarning(state.name !== "saved");
 
   function replace(next: GradingDraft): void {
-    newest.current = next;
-    typed.current = true;
-    setDraft(next);
-    saveSoon();
+    onContent(next);
+    sync.put(next);
   }
   function change(part: Partial<GradingDraft>): void {
     setPast((all) => [...all.slice(1 - MOST_STEPS), draft]);
@@ -32,39 +40,11 @@ export function useGrading(place: DeskPlace, opened: Opened) {
     setPast((all) => all.slice(0, -1));
     replace(former);
   }
-  const left = useLeftOnDevice(place, { opened, typed, take: change });
-  return { draft, change, undo: past.length > 0 ? undo : null, left, ...saving };
-}
-
-/** A draft that only this device has: restored, or offered where the reading was saved elsewhere since. */
-function useLeftOnDevice(
-  { userId, address }: DeskPlace,
-  { opened, typed, take }: { opened: Opened; typed: RefObject<boolean>; take: (draft: GradingDraft) => void },
-) {
-  const [left, setLeft] = useState<GradingDraft | null>(null);
-  const latest = useLatest({ opened, typed, take });
-  useEffect(() => {
-    const look = async () => {
-      const stored = await gradingOnDevice(userId, address);
-      const { opened: server, typed: isTyped, take: takeUp } = latest.current;
-      // What was typed while the device was read is newer.
-      if (!stored || isTyped.current) return;
-      if (JSON.stringify(stored.draft) === JSON.stringify(server.draft))
-        await deleteGradingOnDevice(userId, address);
-      else if (stored.revision === server.revision) takeUp(stored.draft);
-      else setLeft(stored.draft);
-    };
-    look().catch(() => undefined);
-  }, [userId, address, latest]);
-  if (!left) return null;
-  return {
-    use: () => {
-      take(left);
-      setLeft(null);
-    },
-    drop: () => {
-      setLeft(null);
-      void deleteGradingOnDevice(userId, address).catch(() => undefined);
-    },
-  };
+  /** Ends a conflict with what is here, or with what was saved elsewhere. */
+  function settle(how: "mine" | "theirs"): void {
+    if (state.name !== "changed") return;
+    const { revision, draft: theirs } = state.conflict;
+    sync.resolve(how === "mine" ? sync.content : theirs, { revision, content: theirs });
+  }
+  return { draft, change, undo: past.length > 0 ? undo : null, state, settle, finish: () => sync.finish() };
 }

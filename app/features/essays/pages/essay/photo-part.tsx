@@ -19,7 +19,7 @@ export function PhotoPart({ essayId, userId, photos }: Props) {
   const [open, setOpen] = useState<HTMLCanvasElement | null>(null);
   const [refused, setRefused] = useState<string | null>(null);
   const { revalidate } = useRevalidator();
-  const count = photos.length + waiting.length;
+  const count = photos.length + waiting;
 
   async function choose([file]: File[]) {
     if (!file) return;
@@ -58,8 +58,7 @@ export function PhotoPart({ essayId, userId, photos }: Props) {
         </p>
       )}
       <p role="status" className="mt-3 text-sm text-muted">
-        {waiting.length > 0 &&
-          `${plural(waiting.length, "foto", "fotos")} a caminho: guardada neste aparelho até chegar.`}
+        {waiting > 0 && `${plural(waiting, "foto", "fotos")} a caminho: guardada neste aparelho até chegar.`}
       </p>
       <SheetPhotos
         essayId={essayId}

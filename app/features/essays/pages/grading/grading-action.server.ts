@@ -14,7 +14,11 @@ import {
   freeEssays,
   returnToQueue,
 } from "../../services/grading/claim-essays.server.ts";
-import { finishGrading, saveGrading } from "../../services/grading/grade-essay.server.ts";
+import {
+  finishGrading,
+  type GradingConflict,
+  saveGrading,
+} from "../../services/grading/grade-essay.server.ts";
 
 const LONGEST_DRAFT = 200_000;
 const MOST_CRITERIA = 8;
@@ -85,12 +89,19 @@ export function queueForms(
   };
 }
 
+type SavedGrading = { revision: number; conflict: GradingConflict };
 type GradingState = { num: number; queue: string };
 
 export function deskForms(deps: Deps, grader: EssayGrader, { num, queue }: GradingState) {
-  const save = (form: SentForm) =>
-    saveGrading(deps, grader, { num, revision: form.whole("revision") ?? 0, draft: draftIn(form) });
-  const handlers: Record<string, FormHandler<string, { revision: number }>> = {
+  /** Scripts let the grader choose between two versions. */
+  async function save(form: SentForm) {
+    const revision = form.whole("revision") ?? 0;
+    const saved = await saveGrading(deps, grader, { num, revision, draft: draftIn(form) });
+    const isTyped = form.text("draft", LONGEST_DRAFT) !== "";
+    if ("conflict" in saved && !isTyped) throw new AppError("grading-elsewhere");
+    return saved;
+  }
+  const handlers: Record<string, FormHandler<string, SavedGrading>> = {
     save: async (form) => ({ done: true, ...(await save(form)) }),
     conclude: async (form) => {
       // Without scripts the form itself contains the text.

@@ -1,32 +1,38 @@
 import type { Deps } from "#app/platform/context/deps.ts";
 import { AppError } from "#app/platform/errors/app-error.ts";
 import { profileOfTheme } from "../../domain/grading/graded-essay.ts";
-import { bankedComments, totalOfDraft } from "../../domain/grading/grading-draft.ts";
+import { bankedComments, type GradingDraft, totalOfDraft } from "../../domain/grading/grading-draft.ts";
 import { readGradingDraft } from "../../domain/grading/sent-grading.server.ts";
 import { bankComments } from "../../queries/comment-bank.server.ts";
 import type { EssayGrader } from "../../queries/grading-seats.server.ts";
 import { finishOwn, gradingOfGrader, storeGrading } from "../../queries/gradings.server.ts";
 import { resolveEssay } from "./resolve-essay.server.ts";
 
+/** A reading as it stands, where another device of its grader saved it meanwhile. */
+export type GradingConflict = { revision: number; draft: GradingDraft };
+
 type SentGrading = { num: number; revision: number; draft: unknown };
 
 /**
- * As typed. `draft` without marks leaves those that are stored: a form without scripts. Throws grading-not-found,
- * grading-elsewhere (written on another device, or passed on).
+ * As typed, over the revision it was written on. `draft` without marks leaves those that are stored: a form without scripts.
+ * Throws grading-not-found, grading-elsewhere (concluded, or passed on).
  */
 export async function saveGrading(
   deps: Deps,
   grader: EssayGrader,
   sent: SentGrading,
-): Promise<{ revision: number }> {
+): Promise<{ revision: number } | { conflict: GradingConflict }> {
   const [row] = await deps.read(gradingOfGrader(deps.db, grader, sent.num));
   if (!row) throw new AppError("grading-not-found");
   const written = { marks: row.marks, ...(sent.draft as object | null) };
-  const draft = readGradingDraft(written, profileOfTheme(row.profile), row.text.length);
+  const profile = profileOfTheme(row.profile);
+  const draft = readGradingDraft(written, profile, row.text.length);
   const total = totalOfDraft(draft);
   const [stored] = await deps.write(storeGrading(deps.db, grader, { ...sent, draft, total }));
-  if (!stored) throw new AppError("grading-elsewhere");
-  return stored;
+  if (stored) return stored;
+  const [now] = await deps.read(gradingOfGrader(deps.db, grader, sent.num));
+  if (!now || now.concludedAt !== null) throw new AppError("grading-elsewhere");
+  return { conflict: { revision: now.revision, draft: readGradingDraft(now, profile, row.text.length) } };
 }
 
 /** Concludes what is saved, once; then the rule decides. Throws grading-not-found, grading-incomplete. */

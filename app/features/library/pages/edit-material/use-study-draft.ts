@@ -1,5 +1,6 @@
 import { type RefObject, useEffect, useRef, useState } from "react";
-import { type DraftReply, type DraftState, DraftSync } from "#app/platform/drafts/calls/draft-sync.ts";
+import { DraftSync } from "#app/platform/drafts/calls/draft-sync.ts";
+import type { DraftReply, DraftState } from "#app/platform/drafts/calls/draft-ways.ts";
 import type { FormProgress } from "#app/platform/drafts/calls/keep-field.ts";
 import { useRunningSync } from "#app/platform/drafts/hooks/use-running-sync.ts";
 import { type FormReply, refusalOf } from "#app/platform/forms/domain/form-reply.ts";

@@ -1,7 +1,7 @@
 import { formatHour } from "#app/platform/time/format-time.ts";
 import { useAfterDelay } from "#app/platform/ui/hooks/use-after-delay.ts";
 import { useOnline } from "#app/platform/ui/hooks/use-online.ts";
-import type { SyncState } from "../../calls/notebook-sync.ts";
+import type { SyncState } from "../../calls/notebook-ways.ts";
 
 function wordsOf(
   { drafts, conflicts, reached, refusal, savedAt }: SyncState,

@@ -4,10 +4,10 @@ import type { FormEvent } from "react";
 import { isWithoutNetwork } from "#app/platform/offline/calls/without-network.ts";
 import { Button } from "#app/platform/ui/components/button.tsx";
 import { Icon } from "#app/platform/ui/components/icon.tsx";
-import { saveReadingMark } from "../../calls/reading-marks.ts";
 import { notebookPaths } from "../../paths.ts";
 import type { LoadedNotebook } from "../../services/load-notebook.server.ts";
 import { BlockInText } from "./read-block.tsx";
+import { readingMarks } from "./use-kept-place.ts";
 
 type SectionProps = {
   schoolId: string;
@@ -25,7 +25,9 @@ export function SectionToRead({ schoolId, userId, notebook, section }: SectionPr
     if (!isWithoutNetwork()) return;
     event.preventDefault();
     const address = notebookPaths.notebook(schoolId, id);
-    void saveReadingMark({ userId, address, section: section.id, block: "", ended: true })
+    const mark = { address, section: section.id, block: "", ended: true };
+    void readingMarks()
+      .then((calls) => calls.saveReadingMark(userId, mark))
       .catch(() => undefined)
       .then(() => window.location.assign(notebookPaths.notebook(schoolId, id, (next ?? section).id)));
   }

@@ -1,6 +1,8 @@
 import { useEffect } from "react";
 import { useLatest } from "#app/platform/ui/hooks/use-latest.ts";
-import { saveReadingMark } from "../../calls/reading-marks.ts";
+
+/** Loaded with the page, so that it works once the network is gone. */
+export const readingMarks = () => import("../../calls/reading-marks.ts");
 
 /** Milliseconds between two marks while scrolling. */
 const PAUSE = 4000;
@@ -18,8 +20,11 @@ export function useKeptPlace({ userId, address, section, lastBlock }: Reading): 
     if (last && window.scrollY === 0) last.scrollIntoView({ block: "start" });
     let noted = "";
     let timer: ReturnType<typeof setTimeout> | undefined;
+    const marks = readingMarks();
     const send = (block: string) =>
-      void saveReadingMark({ userId, address, section, block, ended: false }).catch(() => undefined);
+      void marks
+        .then((calls) => calls.saveReadingMark(userId, { address, section, block, ended: false }))
+        .catch(() => undefined);
     const note = (block: string) => {
       if (block === noted) return;
       noted = block;
@@ -33,7 +38,8 @@ export function useKeptPlace({ userId, address, section, lastBlock }: Reading): 
         if (first?.dataset.block && window.scrollY > 0) note(first.dataset.block);
       }, PAUSE);
     };
-    if (!last) send("");
+    if (last) marks.catch(() => undefined);
+    else send("");
     window.addEventListener("scroll", seen, { passive: true });
     return () => {
       clearTimeout(timer);

@@ -1,10 +1,6 @@
 import { useNavigate } from "@remix-run/react";
 import { useEffect, useState } from "react";
-import {
-  PRACTICE_EVENT,
-  PRACTICE_SENT,
-  type PracticeSent,
-} from "#app/platform/drafts/calls/practice-events.ts";
+import { announceSent, announceStored, onOutboxSent } from "#app/platform/drafts/calls/outbox-events.ts";
 import { useHydrated } from "#app/platform/ui/hooks/use-hydrated.ts";
 import { useLatest } from "#app/platform/ui/hooks/use-latest.ts";
 import type { QuestionTime } from "../../domain/question-times.ts";
@@ -44,7 +40,7 @@ async function keptHead(owner: Owner, head: PracticeHead, endedAt: number | null
   await (await outbox()).storeHead(owner, head, endedAt);
 }
 
-const announce = () => window.dispatchEvent(new Event(PRACTICE_EVENT));
+const announce = () => announceStored("practice");
 
 type Given = { session: SessionShown; items: readonly PracticeItem[]; now: number; userId: string };
 
@@ -115,13 +111,13 @@ async function handIn({ owner, items, head, endedAt }: HandedIn): Promise<boolea
   const { userId, sessionId } = owner;
   try {
     await keptHead(owner, head, endedAt);
-    return await (await outbox()).sendPractice(userId, sessionId);
+    return await (await outbox()).practiceOutbox.sendQueue(userId, sessionId);
   } catch {
-    const ended = await (await outbox())
-      .sendUnstored(owner, { items, head, times: [], endedAt })
+    const result = await (await outbox())
+      .sendChanges(owner, { items, head, times: [], endedAt })
       .catch(() => null);
-    if (ended) window.dispatchEvent(new CustomEvent(PRACTICE_SENT, { detail: { sessionId, ended } }));
-    return ended !== null;
+    if (result?.ended) announceSent("practice", { queue: sessionId, result });
+    return result !== null;
   }
 }
 
@@ -129,13 +125,10 @@ async function handIn({ owner, items, head, endedAt }: HandedIn): Promise<boolea
 function useResult(sessionId: string): void {
   const navigate = useLatest(useNavigate());
   useEffect(() => {
-    function sent(event: Event) {
-      const { detail } = event as CustomEvent<PracticeSent>;
-      if (detail.sessionId === sessionId && detail.ended)
+    return onOutboxSent("practice", ({ queue, result }) => {
+      if (queue === sessionId && result.ended)
         navigate.current(sessionPaths(sessionId).result, { replace: true });
-    }
-    window.addEventListener(PRACTICE_SENT, sent);
-    return () => window.removeEventListener(PRACTICE_SENT, sent);
+    });
   }, [sessionId, navigate]);
 }
 

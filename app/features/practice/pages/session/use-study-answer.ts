@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import { useFirstResult } from "#app/features/accounts/hooks/use-first-result.ts";
 import type { AnswerResult } from "#app/features/bank/domain/answers/answer-result.ts";
-import { OUTBOX_EVENT } from "#app/platform/drafts/hooks/use-outbox.ts";
+import { announceStored } from "#app/platform/drafts/calls/outbox-events.ts";
 import { CallRefused, CallUnanswered } from "#app/platform/requests/calls/call.ts";
 
 /** Loaded with the page. */
@@ -29,19 +29,16 @@ export function useStudyAnswer({ userId, onAnswered }: Given) {
     if (sending) return;
     setSending(true);
     setProblem(null);
-    const operationId = crypto.randomUUID().replaceAll("-", "");
-    const pending = { operationId, userId, qid: code, userAnswer: choice, at: Date.now() };
     try {
-      const { storeAnswer, sendAnswer } = await outbox();
-      await storeAnswer(pending).catch(() => undefined);
-      const result = await sendAnswer(pending);
+      const { sendAnswer } = await outbox();
+      const result = await sendAnswer(userId, { qid: code, userAnswer: choice });
       firstResult.happened();
       setResults((before) => new Map([...before, [position, result]]));
       onAnswered(position, true);
     } catch (error) {
       if (error instanceof CallUnanswered) {
         onAnswered(position, false);
-        window.dispatchEvent(new Event(OUTBOX_EVENT));
+        announceStored("answer");
       } else if (error instanceof CallRefused) setProblem({ position, message: error.message });
       else setProblem({ position, message: UNSENT });
     } finally {

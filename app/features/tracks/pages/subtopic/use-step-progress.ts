@@ -1,7 +1,6 @@
 import { useEffect, useState } from "react";
-import { PRACTICE_EVENT } from "#app/platform/drafts/calls/practice-events.ts";
+import { announceStored, onOutboxSent } from "#app/platform/drafts/calls/outbox-events.ts";
 import { useViewer } from "#app/platform/page/hooks/use-viewer.ts";
-import type { TrackProgressSent } from "../../calls/progress-outbox.ts";
 import type { LoadedSubtopic } from "../../services/load-subtopic.server.ts";
 
 /** Loaded with the page, so that it works once the network is gone. */
@@ -20,26 +19,23 @@ export function useStepProgress({ track, subtopic, checks }: LoadedSubtopic) {
   const [ended, setEnded] = useState<EndState>("none");
   useEffect(() => {
     void outbox().catch(() => undefined);
-    function sent(event: Event) {
-      const { detail } = event as CustomEvent<TrackProgressSent>;
-      if (detail.track !== track.code || detail.subtopic !== subtopic.code) return;
-      if (detail.checks.length === 0) return;
-      setConfirmed(detail.checks);
+    return onOutboxSent("track", ({ result }) => {
+      if (result.track !== track.code || result.subtopic !== subtopic.code) return;
+      if (result.checks.length === 0) return;
+      setConfirmed(result.checks);
       setEnded((before) => (before === "stored" ? "confirmed" : before));
-    }
-    window.addEventListener("farol:track-sent", sent);
-    return () => window.removeEventListener("farol:track-sent", sent);
+    });
   }, [track.code, subtopic.code]);
 
   async function note(step: number, checked: "check" | "skip" | null = null): Promise<void> {
     setHere((before) => Math.max(before, step));
     if (checked) setEnded("stored");
-    const { sendTrackProgress, storeTrackProgress } = await outbox();
+    const { trackOutbox } = await outbox();
     const since = confirmed.at(-1)?.[0] ?? 0;
-    await storeTrackProgress(userId, { ...place, step, checked, since });
-    await sendTrackProgress(userId);
+    await trackOutbox.put(userId, { ...place, step, checked, since });
+    const { left } = await trackOutbox.flush(userId);
     // The shell sends what is left, after the answers.
-    window.dispatchEvent(new Event(PRACTICE_EVENT));
+    if (left > 0) announceStored("track");
   }
   return { done: Math.max(here, subtopic.done), checks: confirmed, ended, note };
 }
