@@ -81,7 +81,15 @@ export const journeys: Partial<Record<Area | "everywhere", readonly string[]>> =
   communities: ["communities"],
   admin: ["admin", "announcements", "personas"],
   home: ["first-minutes", "month-of-a-student"],
-  platform: ["counted-events", "failed-parts", "hostile-texts", "typed-texts", "without-scripts"],
+  platform: [
+    "counted-events",
+    "failed-parts",
+    "former-device",
+    "hostile-texts",
+    "killed-devices",
+    "typed-texts",
+    "without-scripts",
+  ],
   shell: ["overlays", "overlays-welcome", "shell", "theme"],
   workers: ["killed-worker"],
   everywhere: [
