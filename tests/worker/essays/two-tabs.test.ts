@@ -79,7 +79,10 @@ it("a tab that takes over has every word of the one before, which sends and stor
   expect(await textOf(known, id)).toBe("Primeira frase.");
   first.sync.put({ text: "Primeira frase. Segunda, sem enviar." });
   await written();
+  first.sync.stop();
   first.sync.yield();
+  await quiet();
+  expect(browser.saves).toBe(1);
   await second.sync.start();
   expect(second.sync.essay.text).toBe("Primeira frase. Segunda, sem enviar.");
   second.sync.put({ text: "Primeira frase. Segunda, na outra aba." });

@@ -90,8 +90,9 @@ export class EssaySync {
     this.listener.onConflict(null);
   }
 
+  /** The device has it: another tab may become the writer, and sends it. */
   stop(): void {
-    this.draft.stop();
+    this.draft.pause();
   }
 
   sendSoon(pause: number): void {

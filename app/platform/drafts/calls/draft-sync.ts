@@ -68,9 +68,14 @@ export class DraftSync<Content, Revision, Conflict = never> {
 
   /** The page is left: what is not sent yet goes at once, and stays on the device until it has arrived. */
   stop(): void {
+    this.pause();
+    if (!this.isSafe()) void this.send();
+  }
+
+  /** Sends nothing by itself until it is started again. */
+  pause(): void {
     this.isStopped = true;
     this.cancel();
-    if (!this.isSafe()) void this.send();
   }
 
   /** Another page has it now, or nothing more is to be sent: nothing of this one is stored or sent, and no reply counts. */
