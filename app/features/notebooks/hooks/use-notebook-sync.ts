@@ -84,14 +84,8 @@ export function useNotebookSync({ schoolId, notebookId, userId }: Where, start: 
     }));
     room.current = own;
     const online = () => {
-<<<<<<< HEAD
       void ask();
-      send.current(0);
-=======
-      onWord();
-      own.retry();
       sync.sendSoon(0);
->>>>>>> 2e8294ac (drafts: one outbox, one store of drafts and one sync; what devices hold is moved)
     };
     window.addEventListener("online", online);
     return () => {
@@ -100,14 +94,9 @@ export function useNotebookSync({ schoolId, notebookId, userId }: Where, start: 
       own.leave();
       void sync.flush();
     };
-<<<<<<< HEAD
-  }, [sync, send, schoolId, notebookId, userId]);
-  const goTo = (block: string) => room.current?.send({ block });
-=======
   }, [sync, schoolId, notebookId, userId]);
-  const goTo = (block: string) => channel.current?.at(block);
+  const goTo = (block: string) => room.current?.send({ block });
   const sendSoon = (pause?: number) => sync.sendSoon(pause);
->>>>>>> 2e8294ac (drafts: one outbox, one store of drafts and one sync; what devices hold is moved)
   return { state: sync.state, people, newId, sync, sendSoon, goTo };
 }
 export type NotebookEditing = ReturnType<typeof useNotebookSync>;
