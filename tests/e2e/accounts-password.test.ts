@@ -104,6 +104,8 @@ test("without JavaScript a person signs up, confirms, answers and recovers", asy
   await page.waitForURL("**/geral");
   expect(await page.getByText("Falta completar o seu cadastro.").count()).toBe(0);
 
+  // A page that is open would connect without them.
+  await page.goto("about:blank");
   await page.context().clearCookies();
   await page.goto("/entrar");
   await page.getByRole("button", { name: "Esqueci minha senha" }).click();

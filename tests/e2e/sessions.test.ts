@@ -62,6 +62,8 @@ test("an answer stored for one person is never sent as another (REL-18)", async 
   expect(await alternative(page, "A").isChecked()).toBe(false);
   expect(storedOf("azambuja-assistente", code).answers).toBe(0);
 
+  // A page that is open would connect without them.
+  await page.goto("about:blank");
   await page.context().clearCookies();
   await logIn(page, "azambuja-admin");
   await visit(page, `/q/${code}`);

@@ -115,6 +115,8 @@ test("a device whose person left without a page open is released when another on
   const owner = () => page.evaluate(() => localStorage.getItem("farol-dono"));
   const first = await owner();
   await page.evaluate(() => localStorage.setItem("farol-depois", "Bia Ramos"));
+  // A page that is open would connect without them.
+  await page.goto("about:blank");
   await page.context().clearCookies();
   await signIn(page, "azambuja-aluna", "/questoes");
   await expect.poll(owner).not.toBe(first);
