@@ -1,4 +1,6 @@
 import { expect, inject, test } from "vitest";
+import { isoDateAt } from "#app/platform/time/calendar.ts";
+import { DAY } from "#app/platform/time/units.ts";
 import { expectAccessible, expectNoSidewaysScroll } from "./support/axe.ts";
 import { openPage, visit } from "./support/browser.ts";
 import { givenAccount, logIn } from "./support/people.ts";
@@ -72,7 +74,7 @@ test("the team gives a group seats, and a student claims one by its code on a ph
   await admin.getByText("De 1 a 2000.").waitFor();
   expect(await admin.getByLabel("Nome do grupo").inputValue()).toBe(name);
   await admin.getByLabel("Quantos lugares").fill("2");
-  const day = new Date(Date.now() + 9 * 86_400_000).toISOString().slice(0, 10);
+  const day = isoDateAt(Date.now() / 1000 + 9 * DAY);
   await admin.getByLabel("Usar o código até").fill(day);
   await admin.getByRole("button", { name: "Criar código" }).click();
   await admin.getByText("Código criado.").waitFor();

@@ -51,3 +51,12 @@ test("a field of date or time is read and written in one place", () => {
   expect(byHand, "use date-field.ts or calendar.ts").toEqual([]);
   expect(readers.some((file) => codeOf(file).includes("readDateTime("))).toBe(true);
 });
+
+test("tests name days as São Paulo has them: after nine in the evening the machine's day is another", () => {
+  const tests = filesUnder(["tests"], [".ts"]).filter(({ path }) => !path.startsWith("tests/house/"));
+  const days = /toISOString\(\)\.(?:slice|substring)\(0, 10\)|\.get(?:Date|Day|Month|FullYear)\(/;
+  expect(
+    tests.flatMap((file) => placesOf(file, days)),
+    "use isoDateAt of calendar.ts",
+  ).toEqual([]);
+});

@@ -3,6 +3,8 @@ import { billingPaths } from "#app/features/billing/paths.ts";
 import { reconcileBilling } from "#app/features/billing/services/reconcile-billing.server.ts";
 import { schoolPaths } from "#app/features/school/paths.ts";
 import type { SchoolRole } from "#app/platform/access/claims.ts";
+import { isoDateAt } from "#app/platform/time/calendar.ts";
+import { DAY } from "#app/platform/time/units.ts";
 import { bindings } from "#tests/support/bindings.ts";
 import { claimsOf, givenAdult, ledgerOf } from "#tests/support/buying.ts";
 import { countedDatabase } from "#tests/support/count-trips.ts";
@@ -16,7 +18,7 @@ const TAKE = "/pagamento/codigo";
 
 /** A day from today on, as a field of a form gives it. */
 function dayIn(days: number): string {
-  return new Date((visitorDeps().now() - 3 * 3600 + days * 86_400) * 1000).toISOString().slice(0, 10);
+  return isoDateAt(visitorDeps().now() + days * DAY);
 }
 
 async function givenSeats(admin: Known, fields: Record<string, string> = {}) {

@@ -1,5 +1,7 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { listNotifications } from "#app/features/messages/services/list-notifications.server.ts";
+import { isoDateAt } from "#app/platform/time/calendar.ts";
+import { DAY } from "#app/platform/time/units.ts";
 import { bindings } from "#tests/support/bindings.ts";
 import { countedDatabase } from "#tests/support/count-trips.ts";
 import { door, openDoor } from "#tests/support/door.ts";
@@ -17,7 +19,6 @@ import {
 } from "#tests/support/own-communities.ts";
 
 const deps = visitorDeps();
-const HOUR = 3600;
 let ours: Made;
 let theirs: Made;
 let member: Known;
@@ -41,7 +42,7 @@ async function statusOf(path: string, of: Known): Promise<number> {
 
 /** The fields that plan a shift in some days. */
 function shiftFields(operation: string, days = 3) {
-  const day = new Date((deps.now() + days * 86_400 - 3 * HOUR) * 1000).toISOString().slice(0, 10);
+  const day = isoDateAt(deps.now() + days * DAY);
   return { intent: "plan", operation, day, from: "19:00", to: "20:00", places: "2", weeks: "1" };
 }
 
@@ -92,7 +93,7 @@ describe("a community made by the team's form alone", () => {
     expect(await textOf(ours.path, member)).toContain("Quinta tem encontro.");
     for (const of of [member, chief]) expect(await noticesOf(of)).toContain("Quinta tem encontro.");
     const season = { intent: "season", operation: freshId(), name: "Primavera" };
-    const day = (days: number) => new Date((deps.now() + days * 86_400) * 1000).toISOString().slice(0, 10);
+    const day = (days: number) => isoDateAt(deps.now() + days * DAY);
     const desk = `${ours.path}/admin/desafio`;
     const begun = await postFields(desk, { ...season, from: day(0), to: day(20) }, chief.cookie);
     expect(begun.headers.get("Location")).toBe(`${desk}?temporada=${season.operation}&feito=temporada`);

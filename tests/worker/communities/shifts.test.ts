@@ -13,6 +13,8 @@ import {
 } from "#app/features/communities/services/volunteer.server.ts";
 import { listNotifications } from "#app/features/messages/services/list-notifications.server.ts";
 import { type Community, communities } from "#app/platform/access/community.ts";
+import { isoDateAt } from "#app/platform/time/calendar.ts";
+import { DAY } from "#app/platform/time/units.ts";
 import { bindings } from "#tests/support/bindings.ts";
 import { freshCommunity } from "#tests/support/challenging.ts";
 import { door } from "#tests/support/door.ts";
@@ -67,7 +69,7 @@ beforeAll(async () => {
 
 describe("a shift", () => {
   it("is planned by the admin's form, once, and shown to volunteers, who claim and leave it", async () => {
-    const day = new Date((deps.now() + 3 * 86_400 - 3 * HOUR) * 1000).toISOString().slice(0, 10);
+    const day = isoDateAt(deps.now() + 3 * DAY);
     const operation = freshId();
     const fields = { intent: "plan", operation, day, from: "03:00", to: "04:30", places: "2", weeks: "2" };
     for (const _ of [1, 2]) {

@@ -5,6 +5,7 @@ import { type Blueprint, fittedLines, readBlueprint } from "#app/features/lists/
 import { drawLine, mixed, neededOf, yearParts } from "#app/features/lists/domain/draw.ts";
 import { readDrawn } from "#app/features/lists/domain/drawn-codes.ts";
 import { generateList } from "#app/features/lists/services/generate-list.server.ts";
+import { isoDateAt } from "#app/platform/time/calendar.ts";
 import { bindings } from "#tests/support/bindings.ts";
 import { countedDatabase, rowsRead } from "#tests/support/count-trips.ts";
 import { door, openDoor } from "#tests/support/door.ts";
@@ -38,7 +39,7 @@ type Row = {
 const { results: rows } = await bindings.DB.prepare(
   "SELECT ord, institution, year, subject, topics, kind, difficulty FROM questions WHERE status <> 'quarantined' ORDER BY ord",
 ).all<Row>();
-const thisYear = new Date().getFullYear();
+const thisYear = Number(isoDateAt(Date.now() / 1000).slice(0, 4));
 
 /** Reads the whole bank for each line. */
 function slowly({ lines, seed }: Blueprint, leftOut: ReadonlySet<number>): number[][] {

@@ -16,6 +16,7 @@ import { addPerson } from "#app/features/school/services/save-person.server.ts";
 import type { SchoolActor } from "#app/features/school/services/school-actor.ts";
 import { startPeopleBatch } from "#app/features/school/services/start-people-batch.server.ts";
 import { checkAudit } from "#app/platform/audit/services/check-audit.server.ts";
+import { isoDateAt } from "#app/platform/time/calendar.ts";
 import { bindings } from "#tests/support/bindings.ts";
 import { countedDatabase, rowsRead } from "#tests/support/count-trips.ts";
 import { door, openDoor } from "#tests/support/door.ts";
@@ -106,8 +107,7 @@ describe("a school's audit shows", () => {
   it("by what and when", async () => {
     expect(await sentences({ action: "school.class" })).toHaveLength(2);
     expect(await sentences({ action: "user.access" })).toHaveLength((await sentences()).length);
-    const day = (seconds: number) => new Date((seconds - 3 * 3600) * 1000).toISOString().slice(0, 10);
-    const today = day(Date.now() / 1000);
+    const today = isoDateAt(Date.now() / 1000);
     expect(await sentences({ from: today, until: today })).toHaveLength((await sentences()).length);
     expect(await sentences({ until: "2020-01-01" })).toEqual([]);
     expect(await sentences({ from: "2090-01-01" })).toEqual([]);

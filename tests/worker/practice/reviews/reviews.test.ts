@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import type { Grade } from "#app/features/practice/domain/reviews/memory.ts";
-import { dayInSaoPaulo } from "#app/platform/time/calendar.ts";
+import { dayInSaoPaulo, isoOfDay } from "#app/platform/time/calendar.ts";
 import { answer, studentWithNumber } from "#tests/support/answering.ts";
 import { bindings } from "#tests/support/bindings.ts";
 import { countedDatabase, rowsRead } from "#tests/support/count-trips.ts";
@@ -217,7 +217,7 @@ describe("the settings", () => {
       html.includes("Escolha de 1 a 200 por dia."),
       html.includes("Escolha um dia depois de hoje"),
     ]).toEqual([true, true]);
-    const exam = new Date((today + 5) * 86_400_000).toISOString().slice(0, 10);
+    const exam = isoOfDay(today + 5);
     const fields = { intent: "plan", limite: "2", prova: exam, lembrar: "80" };
     expect((await door.post("/revisao", fields, { cookie })).status).toBe(200);
     const { id } = await startedReview(cookie);
