@@ -45,12 +45,15 @@ test("an answer stored for one person is never sent as another (REL-18)", async 
   await page.context().setOffline(true);
   await page.keyboard.press("Enter");
   await page.getByText("Sua resposta está guardada neste aparelho").waitFor();
+  const owner = () => page.evaluate(() => localStorage.getItem("farol-dono"));
+  const first = await owner();
   await page.goto("about:blank");
   await page.context().clearCookies();
   await page.context().setOffline(false);
 
   await logIn(page, "azambuja-assistente");
   await openQuestion(page, undefined, 1);
+  await expect.poll(async () => [null, "", first].includes(await owner())).toBe(false);
   await page.keyboard.press("b");
   await page.context().setOffline(true);
   await page.keyboard.press("Enter");

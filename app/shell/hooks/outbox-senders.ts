@@ -1,3 +1,4 @@
+import { deviceOwner, recordOwner } from "#app/platform/drafts/calls/device-owner.ts";
 import type { SentKind } from "#app/platform/drafts/calls/run-outbox.ts";
 import { plural } from "#app/platform/text/format.ts";
 
@@ -25,3 +26,14 @@ export const outboxSenders: readonly SentKind[] = [
     load: async () => (await import("#app/features/notebooks/calls/reading-marks.ts")).readingOutbox,
   },
 ];
+
+/**
+ * The device stores one person's data: another person's sign-in releases it (R-SHELL-19). Before anything is sent, and once a
+ * page: a page left open of who was signed in before must not claim it back.
+ */
+export async function claimDevice(userId: string): Promise<void> {
+  const owner = deviceOwner();
+  if (!owner || owner === userId) return recordOwner(userId);
+  const { releaseDevice } = await import("../calls/release-device.ts");
+  await releaseDevice(userId);
+}

@@ -7,7 +7,11 @@ setSittingTransport(async () => {
   return sendSitting;
 });
 
-const load = async () => (await import("./outbox-senders.ts")).outboxSenders;
+async function load(userId: string) {
+  const { claimDevice, outboxSenders } = await import("./outbox-senders.ts");
+  await claimDevice(userId);
+  return outboxSenders;
+}
 
 /** Sends what the viewer's device holds, on every page. */
 export function useShellOutbox(onReport: (text: string) => void): void {

@@ -21,22 +21,28 @@ function timeKey(sessionId: string, position: number): string {
   return `${sessionId}:time:${position}`;
 }
 
-/** Stores display time; sent with the next change. */
+/**
+ * Stores display time; sent with the next change. In one transaction that begins at once: a release of the device is before it
+ * and seen, or after it and deletes it.
+ */
 export async function storeTime(owner: Owner, time: QuestionTime): Promise<void> {
   const db = await deviceDatabase();
   if (isReleased(owner.userId)) return;
+  const { store, done } = db.transaction("practiceCopies", "readwrite");
   const key = timeKey(owner.sessionId, time.position);
-  const known = await db.get("practiceCopies", key);
+  const known = await store.get(key);
   const sent = known && "time" in known ? known.sent : 0;
-  await db.put("practiceCopies", { key, ...owner, time, sent });
+  await store.put({ key, ...owner, time, sent });
+  await done;
 }
 
 export async function recordSentTimes(owner: Owner, times: readonly QuestionTime[]): Promise<void> {
-  const db = await deviceDatabase();
+  const { store, done } = (await deviceDatabase()).transaction("practiceCopies", "readwrite");
   for (const { position, seconds } of times) {
-    const known = await db.get("practiceCopies", timeKey(owner.sessionId, position));
-    if (known && "time" in known) await db.put("practiceCopies", { ...known, sent: seconds });
+    const known = await store.get(timeKey(owner.sessionId, position));
+    if (known && "time" in known) await store.put({ ...known, sent: seconds });
   }
+  await done;
 }
 
 function revisionKey(sessionId: string): string {

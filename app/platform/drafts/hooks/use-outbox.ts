@@ -6,7 +6,7 @@ import type { SentKind } from "../calls/run-outbox.ts";
 /** Sends stored work on page load, reconnection and with backoff; pages then read the confirmed state. */
 export function useOutbox(
   userId: string | null,
-  load: () => Promise<readonly SentKind[]>,
+  load: (userId: string) => Promise<readonly SentKind[]>,
   onReport: (text: string) => void,
 ): void {
   const report = useLatest(onReport);
@@ -15,7 +15,7 @@ export function useOutbox(
     if (!userId) return;
     let stop: (() => void) | null = null;
     let isLeft = false;
-    Promise.all([import("../calls/run-outbox.ts"), load()]).then(
+    Promise.all([import("../calls/run-outbox.ts"), load(userId)]).then(
       ([{ runOutbox }, kinds]) => {
         if (isLeft) return;
         stop = runOutbox(userId, {

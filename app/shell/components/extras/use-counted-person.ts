@@ -2,7 +2,7 @@ import { useLocation } from "@remix-run/react";
 import { useEffect, useRef } from "react";
 import { startedProvider } from "#app/features/accounts/calls/started-login.ts";
 import { track, trackFor } from "#app/platform/analytics/calls/track.ts";
-import { deviceOwner, recordOwner } from "#app/platform/drafts/calls/device-owner.ts";
+import { deviceOwner } from "#app/platform/drafts/calls/device-owner.ts";
 import { useShell } from "#app/platform/page/hooks/use-shell.ts";
 import { useViewer } from "#app/platform/page/hooks/use-viewer.ts";
 import { product } from "#app/platform/text/product.ts";
@@ -11,15 +11,11 @@ import { storeRecentPage } from "../../calls/recent-pages.ts";
 /** Viewer and path before this module loaded. */
 export type FirstSight = { viewerId: string | null; path: string };
 
-/** The device stores one person's data: a sign-out, or another person's sign-in, releases it (R-SHELL-19). */
-function followOwner(id: string | null, before: string | null): void {
-  const owner = deviceOwner() || before;
-  if (owner === null || owner === id) {
-    if (id !== null) recordOwner(id);
-    return;
-  }
+/** A sign-out releases the device; a sign-in claims it where the outbox starts (app/shell/hooks/outbox-senders.ts). */
+function releaseAfter(before: string | null): void {
+  if ((deviceOwner() || before) === null) return;
   // A failure is retried on the next page: the owner is still noted.
-  import("../../calls/release-device.ts").then((calls) => calls.releaseDevice(id)).catch(() => undefined);
+  import("../../calls/release-device.ts").then((calls) => calls.releaseDevice(null)).catch(() => undefined);
 }
 
 /** Identifies the viewer for analytics, counts sign-ins, and releases the device after sign-out. */
@@ -36,7 +32,7 @@ export function useCountedPerson(first: FirstSight): void {
     trackFor(id === null ? null : { adult });
     const { viewerId, path } = before.current;
     const provider = id === null ? null : startedProvider();
-    followOwner(id, viewerId);
+    if (id === null) releaseAfter(viewerId);
     // Google sign-in reloads the page, so the viewer is there at once.
     if (id !== null && (viewerId === null || provider === "google"))
       track("login", { page_path: path, provider: provider ?? "email" });
