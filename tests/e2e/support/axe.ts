@@ -69,8 +69,12 @@ async function expectSoundColours(page: Page, theme: Theme, where: string): Prom
       const wasDark = classList.contains("dark");
       classList.toggle("dark", theme === "dark");
       const withLink = (element: Element = document.body) => [element, element.closest("a") ?? element];
+      // What the page has replaced since it was found is judged where it is seen next.
+      const include = places
+        .flatMap((place) => withLink(found.elements[place]))
+        .filter((each) => each.isConnected);
       const results = await window.axe.run(
-        { include: places.flatMap((place) => withLink(found.elements[place])), exclude },
+        { include: include.length > 0 ? include : [document.documentElement], exclude },
         { runOnly: { type: "rule", values }, elementRef: true, iframes: false },
       );
       classList.toggle("dark", wasDark);
