@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
+import { dependantsOf, importGraph } from "./import-graph.ts";
 import { pages } from "./route-map.ts";
-import { isPresent, pathsUnder, textOf } from "./source-files.ts";
+import { filesUnder, isPresent, pathsUnder, textOf } from "./source-files.ts";
 
 const FIRST = "build/server/index.js";
 const IMPORT = /^(?:import|export)\b[^;]*?"(\.\.?\/[^"]+)";/gm;
@@ -29,3 +30,11 @@ test.skipIf(!isPresent(FIRST))(
     ).toEqual([]);
   },
 );
+
+test("the classifier of topics, 1 MB, is the command line's: nothing of the Worker or its pages imports it", () => {
+  const graph = importGraph(filesUnder(["app", "workers"], [".ts", ".tsx"]), { types: false });
+  const model = "app/features/bank/domain/topics/model/learnt-topics.ts";
+  const importers = [...dependantsOf([model], graph)];
+  expect(importers).toContain("app/features/bank/services/review/review-exams.server.ts");
+  expect(importers.filter((path) => /^workers\/|\/pages\/|^app\/shell\//.test(path))).toEqual([]);
+});

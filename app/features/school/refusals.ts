@@ -19,6 +19,7 @@ export const schoolRefusals = {
   "job-not-found": { status: 404, message: "Este trabalho não existe mais." },
   "job-not-cancellable": { status: 409, message: "Este trabalho vai até o fim: não se cancela." },
   "job-not-undoable": { status: 409, message: "Isto já foi desfeito ou não se desfaz." },
+  "job-of-command-line": { status: 409, message: "Este trabalho continua só pela linha de comando." },
   "selection-empty": { status: 422, message: "Marque ao menos uma pessoa." },
   "access-code-unknown": {
     status: 404,

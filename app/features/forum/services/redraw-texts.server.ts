@@ -3,13 +3,13 @@ import { type BankWorkOptions, doBankWork } from "#app/features/bank/services/st
 import { redrawQuestions } from "#app/features/bank/services/storing/redraw-questions.server.ts";
 import { STORE_BATCH } from "#app/features/bank/services/storing/store-questions.server.ts";
 import type { Deps } from "#app/platform/context/deps.ts";
-import type { JobKind } from "#app/platform/jobs/services/job-kind.ts";
+import type { RunStep } from "#app/platform/jobs/services/job-kind.ts";
 import { RENDER_VERSION, renderText } from "#app/platform/math/domain/render-text.server.ts";
 import { withUserLinks, withWholeLinks } from "../domain/comment-text.ts";
 import { countComments, setCommentHtml, textsOfComments } from "../queries/drawing.server.ts";
 
 /** One step: renders the next comments. */
-export const redrawCommentsStep: JobKind["step"] = async (deps, { place }) => {
+export const redrawCommentsStep: RunStep = async (deps, { place }) => {
   const origin = deps.publicUrl();
   const rows = await deps.read(textsOfComments(deps.db, place, STORE_BATCH));
   const pictures = await picturesOfText(

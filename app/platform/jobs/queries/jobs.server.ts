@@ -188,7 +188,7 @@ export function jobReport(db: Database, id: string, from: number, limit: number)
 /** Jobs without a step since a time. */
 export function restingJobs(db: Database, before: number, limit: number) {
   return db.select(
-    pick(job, "id"),
+    pick(job, "id", "kind"),
     sql`FROM jobs j WHERE j.state = 'running' AND j.updated_at < ${before} ORDER BY j.updated_at LIMIT ${limit}`,
   );
 }

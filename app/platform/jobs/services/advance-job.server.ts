@@ -85,7 +85,11 @@ async function writeWithNotice(
 
 /** The kind's own next step, or the undo of another job's next step, last one first. */
 async function nextStep(deps: Deps, job: JobRow, at: number): Promise<JobStep> {
-  if (job.undoes === null) return kindOf(deps, job).step(deps, job, at);
+  if (job.undoes === null) {
+    const { step } = kindOf(deps, job);
+    if (!step) throw new AppError("job-of-command-line");
+    return step(deps, job, at);
+  }
   const [undone] = await deps.read(jobByNum(deps.db, job.undoes));
   const { undo } = kindOf(deps, job);
   if (!undone || !undo) throw new AppError("job-not-undoable");
@@ -114,11 +118,11 @@ export async function tryJob(deps: Deps, id: string): Promise<void> {
   });
 }
 
-/** Run by the clock: jobs without a step for a while. One that fails stops no other; the last error is thrown at the end. */
+/** Run by the clock: jobs without a step for a while, but those of the command line. One that fails stops no other; the last error is thrown at the end. */
 export async function resumeJobs(deps: Deps): Promise<void> {
   const resting = await deps.read(restingJobs(deps.db, deps.now() - RESTING, RESUMED));
   const failures: unknown[] = [];
-  for (const { id } of resting)
+  for (const { id } of resting.filter(({ kind }) => deps.jobKinds[kind]?.step !== null))
     await advanceJob(deps, id, AFTERWARDS).catch((error: unknown) => failures.push(error));
   if (failures.length > 0) throw failures.at(-1);
 }

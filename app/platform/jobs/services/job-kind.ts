@@ -25,9 +25,13 @@ export type JobNotice = { content: string; link: string };
 /** A job in words. `counted`: what its progress counts, "pessoas"; `link`: to what it changes. */
 export type JobText = { title: string; counted: string; link: string | null };
 
+/** Runs one step of a job. */
+export type RunStep = (deps: Deps, job: JobRow, at: number) => Promise<JobStep>;
+
 /** Long work of one kind. `at`: epoch seconds of the step's changes. Steps see no viewer: starting checks who may. */
 export type JobKind = {
-  step: (deps: Deps, job: JobRow, at: number) => Promise<JobStep>;
+  /** Null: the command line alone has its code, and continues it. */
+  step: RunStep | null;
   /** Undoes a step; null where the kind cannot. */
   undo: ((deps: Deps, job: JobRow, report: JobReport, at: number) => Promise<JobUndo>) | null;
   describe: (job: JobRow) => JobText;

@@ -4,6 +4,7 @@ import { noFilter } from "#app/features/school/domain/people-filter.ts";
 import { schoolPaths } from "#app/features/school/paths.ts";
 import { startPeopleBatch } from "#app/features/school/services/start-people-batch.server.ts";
 import { advanceJob, resumeJobs } from "#app/platform/jobs/services/advance-job.server.ts";
+import { prepareJob } from "#app/platform/jobs/services/run-job.server.ts";
 import { bindings } from "#tests/support/bindings.ts";
 import { countedDatabase } from "#tests/support/count-trips.ts";
 import { door, ORIGIN, openDoor } from "#tests/support/door.ts";
@@ -109,6 +110,24 @@ describe("the platform's page of jobs (REL-05)", () => {
     expect(sectionOf(html, "Esperando")).toContain(schoolPaths.job(waiting.id, waiting.job));
     await resumeJobs(visitorDeps());
     expect(await stateOf(waiting.job)).toMatchObject({ state: "done", seen: PEOPLE });
+  });
+
+  it("leaves the command line's alone: the clock takes no step of it, and the page says why", async () => {
+    const admin = await givenAdmin();
+    const { deps } = buildContext(bindings, new Request(ORIGIN), null);
+    const { id, inserted } = prepareJob(deps, {
+      ...{ kind: "bank-review", ownerId: null },
+      ...{ input: { version: 0 }, expected: 3 },
+    });
+    await deps.write(inserted);
+    await bindings.DB.prepare("UPDATE jobs SET updated_at = updated_at - 600 WHERE id = ?").bind(id).run();
+    await resumeJobs(deps);
+    expect(await stateOf(id)).toEqual({ state: "running", seen: 0, failure: null });
+    await door.post("/admin/trabalhos", { intent: "continue", job: id }, { cookie: admin.cookie });
+    const failed = sectionOf(await pageOf("/admin/trabalhos", admin.cookie), "Com falha");
+    expect(failed).toContain("Este trabalho continua só pela linha de comando.");
+    await door.post("/admin/trabalhos", { intent: "cancel", job: id }, { cookie: admin.cookie });
+    expect(await stateOf(id)).toMatchObject({ state: "cancelled", seen: 0 });
   });
 
   it("shows the failure of a step that it runs itself", async () => {

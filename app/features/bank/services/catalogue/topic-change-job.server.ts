@@ -2,7 +2,7 @@ import { adminPaths } from "#app/features/admin/paths.ts";
 import type { Deps } from "#app/platform/context/deps.ts";
 import { AppError } from "#app/platform/errors/app-error.ts";
 import type { JobRow } from "#app/platform/jobs/queries/jobs.server.ts";
-import type { JobKind, JobStep } from "#app/platform/jobs/services/job-kind.ts";
+import type { JobKind, JobStep, RunStep } from "#app/platform/jobs/services/job-kind.ts";
 import { changedCatalogue } from "../../domain/catalogue/topic-catalogue.ts";
 import { readPiece, readTopicJob, writePiece } from "../../domain/catalogue/topic-job.ts";
 import { placeAfter, placeBefore } from "../../domain/catalogue/topic-place.ts";
@@ -38,7 +38,7 @@ async function writes(deps: Deps, placed: readonly Placed[]): Promise<JobStep["s
   return [failIfChanged(deps.db, read), ...(await placedStatements(deps, placed))];
 }
 
-const step: JobKind["step"] = async (deps, job) => {
+const step: RunStep = async (deps, job) => {
   const { row, change, changes } = await readChange(deps, job);
   const before = changedCatalogue(changes.filter((each) => each.num < row.num));
   const members = before.members.get(row.topic) ?? [row.topic];

@@ -4,7 +4,7 @@ import { personalRow, showInTabs } from "#app/features/messages/services/notify-
 import { notebookPaths } from "#app/features/notebooks/paths.ts";
 import { questionPaths } from "#app/features/questions/paths.ts";
 import type { JobRow } from "#app/platform/jobs/queries/jobs.server.ts";
-import type { JobKind } from "#app/platform/jobs/services/job-kind.ts";
+import type { JobKind, RunStep } from "#app/platform/jobs/services/job-kind.ts";
 import { plural } from "#app/platform/text/format.ts";
 import { questionCode } from "#app/platform/text/question-code.ts";
 import { answerName, keyWords } from "../../domain/answers/check-answer.ts";
@@ -32,7 +32,7 @@ function turnedBy({ becomes, undoneStartedAt }: ReplayRow, answers: readonly Ans
   });
 }
 
-const step: JobKind["step"] = async (deps, job, at) => {
+const step: RunStep = async (deps, job, at) => {
   const {
     replay: [replay],
     answers,

@@ -1,6 +1,6 @@
 import type { Deps } from "#app/platform/context/deps.ts";
 import type { Statement } from "#app/platform/db/database.server.ts";
-import type { JobKind } from "#app/platform/jobs/services/job-kind.ts";
+import type { RunStep } from "#app/platform/jobs/services/job-kind.ts";
 import { institutionOf } from "../../domain/catalogue/institutions.ts";
 import { draftFromRow } from "../../domain/draft/draft-from-row.ts";
 import type { QuestionDraft } from "../../domain/draft.ts";
@@ -12,6 +12,7 @@ import { contextReason } from "../../domain/unseen-context.ts";
 import { shownExamDrafts } from "../../queries/drafts.server.ts";
 import { insertCorrections } from "../../queries/storing.server.ts";
 import { type BankWorkOptions, doBankWork } from "../storing/bank-work.server.ts";
+import { bankReview } from "../storing/bank-work-kinds.server.ts";
 import { questionsInBank } from "../storing/reindex-bank.server.ts";
 import { STORE_BATCH, storeQuestions } from "../storing/store-questions.server.ts";
 
@@ -21,7 +22,7 @@ const REVIEW_VERSION = 3;
 type Reviewed = { draft: QuestionDraft; proposals: ReturnType<typeof reclassified>["proposals"] };
 
 /** One step: judges the next questions. Stores them first, which may be repeated. */
-export const reviewStep: JobKind["step"] = async (deps, { place }, at) => {
+const reviewStep: RunStep = async (deps, { place }, at) => {
   const enem = institutionOf("ENEM")?.id ?? 0;
   const rows = await deps.read(shownExamDrafts(deps.db, enem, place, STORE_BATCH));
   const reviewed = rows.map((row) => ({
@@ -53,7 +54,8 @@ export const reviewStep: JobKind["step"] = async (deps, { place }, at) => {
  */
 export async function reviewExams(deps: Deps, options: BankWorkOptions = {}): Promise<{ held: number }> {
   const work = { kind: "bank-review", version: REVIEW_VERSION, expected: questionsInBank };
-  return { held: (await doBankWork(deps, work, options)).changed };
+  const jobKinds = { ...deps.jobKinds, [work.kind]: { ...bankReview, step: reviewStep } };
+  return { held: (await doBankWork({ ...deps, jobKinds }, work, options)).changed };
 }
 
 /** Only what INEP's item places in an area is classified again. */

@@ -9,6 +9,5 @@ export const bankRender = bankWorkKind("Desenhar de novo as questões", "questõ
   (await import("./redraw-questions.server.ts")).redrawStep(...of),
 );
 
-export const bankReview = bankWorkKind("Rever as questões do ENEM", "questões", async (...of) =>
-  (await import("../review/review-exams.server.ts")).reviewStep(...of),
-);
+/** Its classifier of topics is 1 MB, which no page needs: `reviewExams` brings the step. */
+export const bankReview = bankWorkKind("Rever as questões do ENEM", "questões", null);

@@ -2,7 +2,7 @@ import { adminPaths } from "#app/features/admin/paths.ts";
 import type { Deps } from "#app/platform/context/deps.ts";
 import { type JobRow, jobById, lastJobOf } from "#app/platform/jobs/queries/jobs.server.ts";
 import { advanceJob } from "#app/platform/jobs/services/advance-job.server.ts";
-import type { JobKind } from "#app/platform/jobs/services/job-kind.ts";
+import type { JobKind, RunStep } from "#app/platform/jobs/services/job-kind.ts";
 import { cancelJob, prepareJob } from "#app/platform/jobs/services/run-job.server.ts";
 import { readWorkVersion } from "../../domain/bank-work.ts";
 
@@ -43,7 +43,7 @@ async function toItsEnd(deps: Deps, { id, seen, changed }: Done & { id: string }
 }
 
 /** A kind of such work. Cancelled, what was done stays, and the next call begins at the first row. */
-export function bankWorkKind(title: string, counted: string, step: JobKind["step"]): JobKind {
+export function bankWorkKind(title: string, counted: string, step: RunStep | null): JobKind {
   const describe = () => ({ title, counted, link: adminPaths.questions() });
   return { step, undo: null, uncancellable: null, describe, notice: () => null };
 }

@@ -1,5 +1,5 @@
 import type { Deps } from "#app/platform/context/deps.ts";
-import type { JobKind } from "#app/platform/jobs/services/job-kind.ts";
+import type { RunStep } from "#app/platform/jobs/services/job-kind.ts";
 import { RENDER_VERSION } from "#app/platform/math/domain/render-text.server.ts";
 import { setQuestionHtml, textsOfQuestions } from "../../queries/drawing.server.ts";
 import { renderDraft } from "../editing/render-draft.server.ts";
@@ -9,7 +9,7 @@ import { questionsInBank } from "./reindex-bank.server.ts";
 import { STORE_BATCH } from "./store-questions.server.ts";
 
 /** One step: renders the next questions. */
-export const redrawStep: JobKind["step"] = async (deps, { place }) => {
+export const redrawStep: RunStep = async (deps, { place }) => {
   const rows = await deps.read(textsOfQuestions(deps.db, place, STORE_BATCH));
   const pictures = await readPictures(deps, rows);
   const drawn = rows.map((draft) => ({ ord: draft.ord, ...renderDraft(draft, pictures).html }));

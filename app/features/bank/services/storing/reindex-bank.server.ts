@@ -1,5 +1,5 @@
 import type { Deps } from "#app/platform/context/deps.ts";
-import type { JobKind } from "#app/platform/jobs/services/job-kind.ts";
+import type { RunStep } from "#app/platform/jobs/services/job-kind.ts";
 import { facetsOfRow } from "../../domain/facet-row.ts";
 import { excerptOf } from "../../domain/words/passages.ts";
 import { INDEX_VERSION } from "../../domain/words/search-tokens.ts";
@@ -22,7 +22,7 @@ function indexed(row: IndexableQuestion) {
 }
 
 /** One step: the words and filters of the next questions; the last one counts and ranks again. */
-export const indexStep: JobKind["step"] = async (deps, { place, seen }) => {
+export const indexStep: RunStep = async (deps, { place, seen }) => {
   const rows = await deps.read(indexableQuestions(deps.db, place, STORE_BATCH));
   const last = rows.at(-1)?.ord;
   if (last === undefined) {

@@ -1,7 +1,7 @@
 import type { Deps } from "#app/platform/context/deps.ts";
 import { deleteEnded, lastJobOf, unlessRunning } from "#app/platform/jobs/queries/jobs.server.ts";
 import { advanceJob } from "#app/platform/jobs/services/advance-job.server.ts";
-import type { JobKind } from "#app/platform/jobs/services/job-kind.ts";
+import type { JobKind, RunStep } from "#app/platform/jobs/services/job-kind.ts";
 import { prepareJob } from "#app/platform/jobs/services/run-job.server.ts";
 import { boardsOf, rankGroupsOf, type Standing } from "../../domain/ranking/boards.ts";
 import { type FirstPlaces, firstPlacesAfter, isShort, nobodyYet } from "../../domain/ranking/first-places.ts";
@@ -106,7 +106,7 @@ function isSameList(before: ShownList | undefined, after: ShownList): boolean {
   return before !== undefined && read(before) === read(after);
 }
 
-const step: JobKind["step"] = async (deps, { place }, now) => {
+const step: RunStep = async (deps, { place }, now) => {
   const {
     state: [state],
     people,

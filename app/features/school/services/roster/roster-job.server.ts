@@ -2,7 +2,7 @@ import type { Deps } from "#app/platform/context/deps.ts";
 import type { Statement } from "#app/platform/db/database.server.ts";
 import type { JobItem } from "#app/platform/jobs/domain/job-report.ts";
 import type { JobRow } from "#app/platform/jobs/queries/jobs.server.ts";
-import type { JobKind, JobStep } from "#app/platform/jobs/services/job-kind.ts";
+import type { JobKind, JobStep, RunStep } from "#app/platform/jobs/services/job-kind.ts";
 import { formatNumber, plural } from "#app/platform/text/format.ts";
 import { classRole } from "../../domain/class-role.ts";
 import { lineInFile } from "../../domain/roster/merge-entries.ts";
@@ -132,7 +132,7 @@ function writes(
   ];
 }
 
-const step: JobKind["step"] = async (deps, row, at) => {
+const step: RunStep = async (deps, row, at) => {
   const job = rosterJob(row);
   if (row.place === 0) return makeClasses(deps, job, row.ownerId, at);
   const part = row.place - 1;
