@@ -42,6 +42,7 @@ const pages: readonly Route[] = [
   ...communities,
   ...messages,
   ...admin,
+  { path: "dev/pecas", file: "shell/pages/parts.tsx" },
   { path: "*", file: "shell/pages/not-found.tsx" },
 ];
 

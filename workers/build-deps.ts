@@ -196,6 +196,7 @@ export function buildContext(
     accessCodes: () => createAccessCodes(keys),
     optOutLinks: () => createOptOutLinks(keys),
     secureCookies: () => new URL(request.url).protocol === "https:",
+    isDevelopment: () => env.FAROL_ENV !== "production",
     files: () => createFiles(env.FILES),
     fileParts: () => createFileParts(env.FILES),
     limits: () => openLimits(env),

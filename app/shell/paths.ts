@@ -4,6 +4,7 @@ export const shellPaths = {
   meeting: (id: string) => `/reuniao/${encodeURIComponent(id)}`,
   moderation: () => "/moderacao",
   maristaHome: () => "/escolas/marista",
+  parts: () => "/dev/pecas",
   payment: () => "/pagamento",
   practiceSession: (id: string) => `/praticar/${encodeURIComponent(id)}`,
 } as const;

@@ -65,6 +65,7 @@ export async function openPlatform(options: { remote: boolean; state?: string })
     accessCodes: createAccessCodes(""),
     optOutLinks: createOptOutLinks(""),
     secureCookies: true,
+    isDevelopment: true,
     files: createFiles(env.FILES),
     fileParts: createFileParts(env.FILES),
     limits: { login: always, answer: always, report: always, dataExport: always },

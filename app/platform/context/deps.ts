@@ -121,6 +121,8 @@ export interface Deps {
   optOutLinks: OptOutLinks;
   /** False only on localhost. */
   secureCookies: boolean;
+  /** Pages for who works on the product exist. */
+  isDevelopment: boolean;
   files: Files;
   fileParts: FileParts;
   limits: { login: Limit; answer: Limit; report: Limit; dataExport: Limit };

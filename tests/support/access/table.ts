@@ -167,6 +167,7 @@ const plainReads: Readonly<Record<string, Readonly<Record<string, Row>>>> = {
     "/escola-que-nao-existe": nowhere,
     "/wp-login.php": nowhere,
   },
+  "/dev/pecas": { "/dev/pecas": open },
   "/*": { "/uma/terra/que-nao-existe": nowhere, "/escolas/horizonte/pagina-que-nao-existe": nowhere },
 };
 

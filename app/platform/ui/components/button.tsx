@@ -2,32 +2,38 @@ import { Link, type LinkProps, useNavigate } from "@remix-run/react";
 import type { ButtonHTMLAttributes, FormEvent } from "react";
 
 type Look = "primary" | "secondary" | "quiet" | "danger";
+/** `tight`: among text or many others; `round`: an icon alone, which needs a label. */
+type Size = "normal" | "tight" | "round";
+type Shape = { look?: Look; size?: Size };
 
 const base =
-  "inline-flex min-h-11 items-center justify-center gap-2 rounded-control px-4 text-[0.9375rem] font-semibold no-underline transition-colors duration-150 disabled:opacity-55";
+  "inline-flex min-h-11 items-center justify-center gap-2 rounded-control text-[0.9375rem] font-semibold no-underline transition-colors duration-150 disabled:opacity-55";
 
 const looks: Record<Look, string> = {
-  primary: "bg-primary text-on-primary hover:bg-[#2c5ca5] dark:hover:bg-[#3368b8]",
+  primary: "bg-primary text-on-primary hover:bg-primary-hover",
   secondary: "border border-line-strong bg-card text-text hover:bg-inset",
   quiet: "text-link hover:bg-inset",
-  danger: "bg-accent text-white hover:brightness-95 dark:text-[#1a0a0f]",
+  danger: "bg-accent text-on-accent hover:brightness-95",
 };
+
+const sizes: Record<Size, string> = { normal: "px-4", tight: "px-3", round: "size-11 shrink-0" };
 
 /** While `pending`: same width, announced, disabled. */
 export function Button({
   look = "primary",
+  size = "normal",
   pending = false,
   className = "",
   children,
   ...rest
-}: ButtonHTMLAttributes<HTMLButtonElement> & { look?: Look; pending?: boolean }) {
+}: ButtonHTMLAttributes<HTMLButtonElement> & Shape & { pending?: boolean }) {
   return (
     <button
       type="button"
       {...rest}
       disabled={rest.disabled || pending}
       aria-busy={pending || undefined}
-      className={`${base} ${looks[look]} ${className}`}
+      className={`${base} ${sizes[size]} ${looks[look]} ${className}`}
     >
       {pending && (
         <span
@@ -40,15 +46,20 @@ export function Button({
   );
 }
 
-export function ButtonLink({ look = "primary", className = "", ...rest }: LinkProps & { look?: Look }) {
-  return <Link {...rest} className={`${base} ${looks[look]} ${className}`} />;
+export function ButtonLink({
+  look = "primary",
+  size = "normal",
+  className = "",
+  ...rest
+}: LinkProps & Shape) {
+  return <Link {...rest} className={`${base} ${sizes[size]} ${looks[look]} ${className}`} />;
 }
 
 /** Navigation as a button; without scripts a GET form. */
 export function StepButton({
   to,
   ...rest
-}: ButtonHTMLAttributes<HTMLButtonElement> & { to: string; look?: Look }) {
+}: ButtonHTMLAttributes<HTMLButtonElement> & Shape & { to: string }) {
   const navigate = useNavigate();
   const [path = "", query] = to.split("?");
   function go(event: FormEvent) {

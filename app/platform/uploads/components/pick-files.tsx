@@ -1,7 +1,7 @@
 import { type ChangeEvent, useId } from "react";
 
 const looks = {
-  primary: "bg-primary text-on-primary hover:bg-[#2c5ca5] dark:hover:bg-[#3368b8]",
+  primary: "bg-primary text-on-primary hover:bg-primary-hover",
   secondary: "border border-line-strong bg-card hover:bg-inset",
 };
 

@@ -19,7 +19,7 @@ export function AssistantButton() {
         aria-label={`Abrir o ${product.assistant}`}
         title={product.assistant}
         onClick={() => track("gpt-redirect", { type: "speed_dial", page_path: pathname })}
-        className="pointer-events-auto grid size-11 place-items-center rounded-full bg-primary text-on-primary shadow-raised hover:bg-[#2c5ca5] sm:size-12 dark:hover:bg-[#3368b8]"
+        className="pointer-events-auto grid size-11 place-items-center rounded-full bg-primary text-on-primary shadow-raised hover:bg-primary-hover sm:size-12"
       >
         <Icon as={Bot} size={22} />
       </Link>
