@@ -1,7 +1,7 @@
 import { adminPaths } from "#app/features/admin/paths.ts";
 import { assessmentPaths, errorAnalysisPaths } from "#app/features/assessments/paths.ts";
 import { assistantPaths } from "#app/features/assistant/paths.ts";
-import { communityPages, communityPaths } from "#app/features/communities/paths.ts";
+import { communityPages, communityPaths, hasOwnAddresses } from "#app/features/communities/paths.ts";
 import { essayPaths, gradingPaths } from "#app/features/essays/paths.ts";
 import { examPaths, pastExamPaths } from "#app/features/exams/paths.ts";
 import { forumPaths, moderationPaths } from "#app/features/forum/paths.ts";
@@ -213,9 +213,9 @@ export function menuOf(viewer: MenuViewer, known: (address: string) => boolean =
       .map(({ title, icon, path }) => ({ title, icon, path: path(id) }))
       .filter(({ path }) => known(path));
   }
-  const ownCommunities = (viewer?.communities ?? []).map(
-    ({ code, title }): MenuItem => ({ title, icon: "landmark", path: communityPages(code).page }),
-  );
+  const ownCommunities = (viewer?.communities ?? [])
+    .filter(({ code }) => !hasOwnAddresses(code))
+    .map(({ code, title }): MenuItem => ({ title, icon: "landmark", path: communityPages(code).page }));
   const generalItems = [...shown(general, viewer?.id ?? ""), ...ownCommunities];
   const folded: MenuGroup = { title: "Mais para estudar", items: shown(more, ""), folded: true };
   const several = viewer?.otherSchools && viewer.otherSchools.length > 0;

@@ -18,6 +18,22 @@ const LEAST_ROUTES = 110;
 /** A snapshot has the database alone: what people uploaded is not there. */
 const FILES = /\/arquivo$/;
 
+/** Who is in a partner's community, with the claims that the row gives. */
+const PARTNERS = `SELECT replace(u.email, '@farol.test', '') AS name, p.community, p.is_admin AS isAdmin,
+    (SELECT group_concat(value, ' ') FROM (SELECT h.value FROM json_each(u.claims) h ORDER BY h.value)) AS claims
+  FROM community_people p JOIN communities c ON c.code = p.community AND c.member_claim IS NOT NULL
+  JOIN users u ON u.num = p.user_num WHERE u.email NOT LIKE 'azambuja-%' ORDER BY u.email, p.community`;
+const partners = [
+  { name: "azambuja", community: "AZAMBUJA", isAdmin: 0, claims: "azambujaUser maristaUser" },
+  { name: "azambuja", community: "MARISTA", isAdmin: 0, claims: "azambujaUser maristaUser" },
+  { name: "marista-admin", community: "MARISTA", isAdmin: 1, claims: "maristaAdmin maristaUser" },
+  { name: "marista", community: "MARISTA", isAdmin: 0, claims: "maristaUser" },
+  { name: "plantel-admin", community: "PLANTEL", isAdmin: 1, claims: "plantelAdmin plantelUser" },
+  { name: "plantel", community: "PLANTEL", isAdmin: 0, claims: "plantelUser" },
+  { name: "podion", community: "MARISTA", isAdmin: 0, claims: "maristaUser podionUser" },
+  { name: "podion", community: "PODION", isAdmin: 0, claims: "maristaUser podionUser" },
+];
+
 const routes = pages
   .filter(({ pattern }) => !takesAnything(pattern) && !FILES.test(pattern))
   .map(({ pattern }) => ({ pattern, expression: expressionOf(pattern) }));
@@ -74,6 +90,7 @@ test.for(readdirSync(SNAPSHOTS))(
       readdirSync(join(root, "migrations")).sort(),
     );
     expect(rowsOf(state, "PRAGMA foreign_key_check")).toEqual([]);
+    expect(rowsOf(state, PARTNERS)).toEqual(partners);
     const port = await freePort();
     const base = `http://localhost:${port}`;
     const worker = await serveWorker({ port, state });

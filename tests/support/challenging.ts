@@ -5,29 +5,31 @@ import {
   createSeason,
   loadChallengeAdmin,
 } from "#app/features/communities/services/manage-challenge.server.ts";
-import { type Community, communities } from "#app/platform/access/community.ts";
+import { campaigns } from "#app/platform/access/campaign.ts";
+import type { CommunityPlace } from "#app/platform/access/community.ts";
 import { dayInSaoPaulo } from "#app/platform/time/calendar.ts";
 import { SAO_PAULO_OFFSET } from "#app/platform/time/zone.ts";
 import { bindings } from "./bindings.ts";
 import { door } from "./door.ts";
-import { freshId, visitorDeps } from "./given.ts";
+import { freshId, signedIn, visitorDeps } from "./given.ts";
 import { givenKnown, type Known } from "./given-admin.ts";
+import { viewerOfCookie } from "./viewers.ts";
 
 const deps = visitorDeps();
 const DAY = 86_400;
 /** The page of the challenge's admins. */
 export const home = "/escolas/marista";
 
-/** A community that no line of the product knows. */
-export const freshCommunity: Community = {
-  code: "PODION",
-  name: "Nova",
-  members: ["podionUser"],
-  admins: ["beta"],
-  colour: "#000",
-  modules: ["shifts", "challenge"],
-  catalogue: [],
-};
+/** A community whose admins have no claim. */
+export const otherCommunity = campaigns.PODION;
+
+/** An admin of it, by their row alone. */
+export async function givenOtherAdmin(): Promise<Known> {
+  const known = await givenKnown({ claims: ["podionUser"] });
+  await run("UPDATE community_people SET is_admin = 1 WHERE user_num = ?", known.viewer.num);
+  const cookie = await signedIn(known.person);
+  return { ...known, cookie, viewer: await viewerOfCookie(cookie) };
+}
 
 /** An admin of the challenge, and the questions of its set. */
 export type Challenger = { admin: Known; codes: readonly string[] };
@@ -50,7 +52,7 @@ export async function run(sql: string, ...values: (string | number)[]): Promise<
 }
 
 /** A season around today with the set of this week, the only one that goes on. */
-export async function givenSeason({ admin, codes }: Challenger, of: Community = communities.MARISTA) {
+export async function givenSeason({ admin, codes }: Challenger, of: CommunityPlace = campaigns.MARISTA) {
   const [id, set] = [freshId(), freshId()];
   const seasons = "SELECT num FROM challenge_seasons WHERE community = ?";
   await run(
@@ -86,7 +88,7 @@ export async function bring(admin: Known, season: string, list: string) {
 export async function join(admin: Known, season: string, people: readonly [Known, string][]): Promise<void> {
   const lines = people.map(([each, team]) => `${each.viewer.firstName} Lima;${each.person.email};${team}`);
   const { id } = await bring(admin, season, ["Nome;E-mail;Unidade", ...lines].join("\n"));
-  const desk = await loadChallengeAdmin(deps, admin.viewer, communities.MARISTA, { season, importId: id });
+  const desk = await loadChallengeAdmin(deps, admin.viewer, campaigns.MARISTA, { season, importId: id });
   const fields = { intent: "confirm", season, import: id, mark: desk.preview?.mark ?? "" };
   expect((await post(admin, home, fields)).status).toBe(302);
 }

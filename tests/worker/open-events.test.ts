@@ -4,7 +4,7 @@ import { startSet } from "#app/features/communities/services/challenge.server.ts
 import { createTest } from "#app/features/mentoring/services/create-test.server.ts";
 import { assignTestToMentees, startTest } from "#app/features/mentoring/services/take-test.server.ts";
 import { drawEvent } from "#app/features/practice/services/mocks/draw-template.server.ts";
-import { communities } from "#app/platform/access/community.ts";
+import { campaigns } from "#app/platform/access/campaign.ts";
 import { givenStudent as givenMarista, givenSeason, join } from "#tests/support/challenging.ts";
 import { answer, knowing } from "#tests/support/exam-doors.ts";
 import { freshId, givenDraft, givenStored, ordsOf, visitorDeps } from "#tests/support/given.ts";
@@ -155,7 +155,7 @@ describe("a question of a week's set (SEC-01)", () => {
     expect(await told(question, two, session)).toEqual(nothing);
     expect((await told(question, other)).isHeld).toBe(false);
     expect(JSON.stringify((await answer(one.cookie, question)).body)).toContain("numa prova aberta");
-    await startSet(deps, one.viewer, communities.MARISTA, season.set);
+    await startSet(deps, one.viewer, campaigns.MARISTA, season.set);
     expect(JSON.stringify((await answer(one.cookie, question)).body)).toContain('"letter"');
     // The sheet lists the own tries, one more with each answer.
     expect((await told(question, one)).telling).toEqual(["answerQuestion", "sheet"]);

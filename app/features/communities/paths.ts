@@ -27,7 +27,7 @@ export const ownCommunityPaths = {
   communities: (query?: Query) => withQuery("/admin/comunidades", query),
 } as const;
 
-/** Pages of a community that the team made; the first four have addresses of their own. */
+/** Pages of a community without addresses of its own. */
 function ownPages(code: string) {
   return {
     page: ownCommunityPaths.community(code),
@@ -55,6 +55,11 @@ const withOwnAddresses: Readonly<Record<string, Partial<Pages>>> = {
   AZAMBUJA: { page: communityPaths.azambuja() },
   PODION: { page: homePaths.general() },
 };
+
+/** Those of R-ACCESS-4, whose lines of the menu are R-SHELL-2's. */
+export function hasOwnAddresses(code: string): boolean {
+  return Object.hasOwn(withOwnAddresses, code);
+}
 
 /** A community's pages, by its code. */
 export function communityPages(code: string): Pages {

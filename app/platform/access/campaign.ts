@@ -1,11 +1,12 @@
 import { product } from "#app/platform/text/product.ts";
+import { belongsTo, type CommunityPerson, type NamedCommunity } from "./community.ts";
 
-/** `members`: the claims of its people, the first of them granted on request. `admins` decide about requests, beside the platform's. */
+/** The communities of R-ACCESS-4, which a message or a promo code can name. */
 export const campaigns = {
-  PLANTEL: { name: "Plantel", members: ["plantelUser", "plantelAdmin"], admins: ["plantelAdmin"] },
-  AZAMBUJA: { name: "Azambuja", members: ["azambujaUser"], admins: [] },
-  MARISTA: { name: "Marista", members: ["maristaUser", "maristaAdmin"], admins: ["maristaAdmin"] },
-  PODION: { name: "Pódion", members: ["podionUser"], admins: [] },
+  PLANTEL: { code: "PLANTEL", name: "Plantel" },
+  AZAMBUJA: { code: "AZAMBUJA", name: "Azambuja" },
+  MARISTA: { code: "MARISTA", name: "Marista" },
+  PODION: { code: "PODION", name: "Pódion" },
 } as const;
 
 export type CampaignCode = keyof typeof campaigns;
@@ -15,12 +16,21 @@ const codes = Object.keys(campaigns) as CampaignCode[];
 /** Longest message of the dialog, in characters. */
 export const LONGEST_MESSAGE = 500;
 
-/** Whose requests a person decides about: an admin of the platform, all of them. */
-export function campaignsDecidedBy(claims: readonly string[]): CampaignCode[] {
-  const isOurs = claims.includes("admin");
-  return codes.filter(
-    (code) => isOurs || (campaigns[code].admins as readonly string[]).some((claim) => claims.includes(claim)),
-  );
+/** No claim administers them: the platform's admins decide about their requests. */
+export function isDecidedByTeam(code: string): boolean {
+  return code === "AZAMBUJA" || code === "PODION";
+}
+
+/** Whether a community is one of them. */
+export function isCampaign(code: string): boolean {
+  return Object.hasOwn(campaigns, code);
+}
+
+/** Whose requests a person decides about: those they administer; an admin of the platform, also all campaigns. */
+export function communitiesDecidedBy({ claims, communities = [] }: CommunityPerson): NamedCommunity[] {
+  const ours = claims.includes("admin") ? codes.map((code) => campaigns[code]) : [];
+  const own = communities.filter(({ code, isAdmin }) => isAdmin && !ours.some((each) => each.code === code));
+  return [...ours, ...own.map(({ code, title: name }) => ({ code, name }))];
 }
 
 function plain(text: string): string {
@@ -41,10 +51,10 @@ export function campaignOfPromo(promo: string | null): CampaignCode | null {
 
 export function campaignState(
   campaign: CampaignCode,
-  claims: readonly string[],
+  person: Pick<CommunityPerson, "communities">,
   requested: readonly string[],
 ): CampaignState {
-  if (campaigns[campaign].members.some((claim) => claims.includes(claim))) return "member";
+  if (belongsTo({ code: campaign }, person)) return "member";
   return requested.includes(campaign) ? "requested" : "offer";
 }
 

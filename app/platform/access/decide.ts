@@ -10,7 +10,6 @@ export type Holder = {
   claims: readonly string[];
   school: Role | null;
   otherSchools?: readonly Role[];
-  /** Of communities whose people are rows. */
   communities?: readonly OwnCommunity[];
 };
 

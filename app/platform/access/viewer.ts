@@ -18,7 +18,7 @@ export type Viewer = {
   school: Membership | null;
   /** The other ones (R-ACCESS-6). */
   otherSchools: readonly Membership[];
-  /** Of communities whose people are rows; none in a token of before. */
+  /** None in a token of before. */
   communities?: readonly OwnCommunity[];
   /** When the plan of the moment begins or ends; the token lives no longer. Epoch seconds. */
   plansChangeAt?: number | null;

@@ -41,8 +41,8 @@ export const shiftPeople = sqliteTable(
   ],
 );
 
-/** A community made by the team. `closedAt`: its pages are not found any more. */
-export const ownCommunities = sqliteTable(
+/** `closedAt`: its pages are not found any more. */
+export const communities = sqliteTable(
   "communities",
   {
     num: integer("num").primaryKey({ autoIncrement: true }),
@@ -64,6 +64,9 @@ export const ownCommunities = sqliteTable(
     createdAt: seconds("created_at").notNull(),
     createdBy: text("created_by").notNull(),
     closedAt: seconds("closed_at"),
+    /** What its people hold besides, and its admins; null but for the partners of R-ACCESS-4. */
+    memberClaim: text("member_claim"),
+    adminClaim: text("admin_claim"),
   },
   (table) => [
     uniqueIndex("communities_by_code").on(table.code),
@@ -71,7 +74,7 @@ export const ownCommunities = sqliteTable(
   ],
 );
 
-/** Members of a community; triggers update `users.communities`. */
+/** Members of a community; triggers update `users.communities` and `users.claims`. */
 export const communityPeople = sqliteTable(
   "community_people",
   {

@@ -11,7 +11,7 @@ export async function demoViewer(
 ): Promise<Viewer | null> {
   const [user] = await deps.read(userForSignIn(deps.db, email));
   if (!user) return null;
-  const { id, num, firstName, picture, claims, emailVerified, creationState } = user;
+  const { id, num, firstName, picture, claims, communities, emailVerified, creationState } = user;
   const account = { emailVerified, profileComplete: true, pendingPasswordReset: false, creationState };
   return {
     id,
@@ -19,6 +19,7 @@ export async function demoViewer(
     firstName,
     picture,
     claims,
+    communities,
     school,
     otherSchools: [],
     sessionId: "",

@@ -14,7 +14,7 @@ import {
 } from "#app/features/communities/queries/shifts.server.ts";
 import { startSet } from "#app/features/communities/services/challenge.server.ts";
 import { closeChallenges } from "#app/features/communities/services/close-challenges.server.ts";
-import { communities } from "#app/platform/access/community.ts";
+import { campaigns } from "#app/platform/access/campaign.ts";
 import type { Viewer } from "#app/platform/access/viewer.ts";
 import type { Deps } from "#app/platform/context/deps.ts";
 import { dayInSaoPaulo } from "#app/platform/time/calendar.ts";
@@ -37,7 +37,7 @@ function at(deps: Deps, seconds: number): Deps {
 
 /** Shifts before and after today; the volunteer was at those that are over. */
 async function seedShifts(deps: Deps, admin: Viewer, volunteer: Viewer): Promise<void> {
-  const { code } = communities.PLANTEL;
+  const { code } = campaigns.PLANTEL;
   const now = deps.now();
   const midnight = dayInSaoPaulo(now) * DAY - SAO_PAULO_OFFSET;
   for (const { day, from, to, places, taken } of demoShifts) {
@@ -69,14 +69,14 @@ async function seedParticipants(deps: Deps, season: string, admin: Viewer): Prom
   }));
   const lines = [...known, ...others].map((each, index) => ({ ...each, line: index + 2, problem: null }));
   const place = { id: deps.newId(), ownerId: admin.id };
-  const look = { community: communities.MARISTA.code, id: season, now: deps.now() };
+  const look = { community: campaigns.MARISTA.code, id: season, now: deps.now() };
   await deps.write(insertImport(deps.db, look, { ...place, lines }));
   await deps.write([applyImport(deps.db, place), deleteImport(deps.db, place)]);
 }
 
 /** Last week's and this week's set, answered by the demo accounts of the list. */
 async function seedWeeks(deps: Deps, season: string): Promise<void> {
-  const look = { community: communities.MARISTA.code, id: season, now: deps.now() };
+  const look = { community: campaigns.MARISTA.code, id: season, now: deps.now() };
   const {
     row: [row],
     keys,
@@ -95,7 +95,7 @@ async function seedWeeks(deps: Deps, season: string): Promise<void> {
       // This week is the persona's own to play.
       if (!viewer || (name === "marista" && times.closesAt > deps.now())) continue;
       // Before it, its questions are withheld from participants.
-      await startSet(at(deps, when), viewer, communities.MARISTA, id);
+      await startSet(at(deps, when), viewer, campaigns.MARISTA, id);
       for (const [place, { ord, letter, letters }] of chosen.entries()) {
         const wrong = [...letters].find((each) => each !== letter) ?? "A";
         const alternative = place < right ? (letter ?? "A") : wrong;
@@ -118,7 +118,7 @@ export async function seedCommunities(deps: Deps): Promise<number> {
   const first = weekBeside(weekOf(now), -1);
   const id = deps.newId();
   const times = { startsAt: startOfWeek(first), endsAt: startOfWeek(weekBeside(first, 6)) };
-  const season = { id, community: communities.MARISTA.code, name: "Desafio de fim de ano", ...times };
+  const season = { id, community: campaigns.MARISTA.code, name: "Desafio de fim de ano", ...times };
   await deps.write(insertSeason(deps.db, { ...season, at: now, by: maristaAdmin.id }));
   await seedParticipants(deps, id, maristaAdmin);
   await seedWeeks(deps, id);

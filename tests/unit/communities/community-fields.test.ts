@@ -5,13 +5,10 @@ import {
   readCommunity,
 } from "#app/features/communities/domain/community-fields.ts";
 import { audienceKey, audiencesOf } from "#app/features/messages/domain/audience.ts";
-import {
-  belongsTo,
-  communities,
-  communityAt,
-  isAdminOf,
-  isMemberOf,
-} from "#app/platform/access/community.ts";
+import { campaigns } from "#app/platform/access/campaign.ts";
+import { belongsTo, isAdminOf, isMemberOf } from "#app/platform/access/community.ts";
+
+const [isNew, isKnown] = [{ isNew: true }, { isNew: false }];
 
 const typed: CommunityFields = {
   code: "clube",
@@ -27,7 +24,7 @@ const typed: CommunityFields = {
 };
 
 test("a community as typed is read", () => {
-  expect(readCommunity(typed).community).toEqual({
+  expect(readCommunity(typed, isNew).community).toEqual({
     ...{ code: "clube", name: "Clube do ITA", menu: "Clube do ITA", colour: "#14532d" },
     ...{ lead: "Quem estuda junto.", about: "Às quintas.", points: 7, modules: ["shifts", "ranking"] },
     ...{ catalogue: ["ITA", "ENEM"], lists: ["abc", "def"] },
@@ -56,11 +53,15 @@ const wrong: [keyof CommunityFields, string][] = [
 ];
 
 test.each(wrong)("what is wrong with %s is said at it (%s)", (field, value) => {
-  expect(Object.keys(readCommunity({ ...typed, [field]: value }).problems ?? {})).toEqual([field]);
+  expect(Object.keys(readCommunity({ ...typed, [field]: value }, isNew).problems ?? {})).toEqual([field]);
 });
 
-test("whose a community is follows from claims, or from rows", () => {
-  const clube = communityAt("clube");
+test("the code of a community that exists is none to choose", () => {
+  expect(readCommunity({ ...typed, code: "PLANTEL" }, isKnown).community?.code).toBe("PLANTEL");
+});
+
+test("whose a community is follows from rows", () => {
+  const clube = { code: "clube" };
   const row = (isAdmin: boolean) => ({
     claims: [],
     communities: [{ code: "clube", title: "Clube", isAdmin }],
@@ -70,18 +71,22 @@ test("whose a community is follows from claims, or from rows", () => {
     false,
     true,
   ]);
-  expect(isMemberOf(communityAt("outro"), row(true))).toBe(false);
+  expect(isMemberOf({ code: "outro" }, row(true))).toBe(false);
   const team = { claims: ["admin"] };
-  expect([isMemberOf(clube, team), isAdminOf(clube, team), belongsTo(clube, team)]).toEqual([
-    true,
+  expect([
+    isMemberOf(clube, team),
+    isAdminOf(clube, team),
+    belongsTo(clube, { ...team, communities: [] }),
+  ]).toEqual([true, true, false]);
+  const plantel = {
+    claims: ["plantelAdmin"],
+    communities: [{ code: "PLANTEL", title: "Plantel", isAdmin: true }],
+  };
+  expect([belongsTo(campaigns.PLANTEL, plantel), isAdminOf(campaigns.MARISTA, plantel)]).toEqual([
     true,
     false,
   ]);
-  const plantel = { claims: ["plantelAdmin"] };
-  expect([belongsTo(communities.PLANTEL, plantel), isAdminOf(communities.MARISTA, plantel)]).toEqual([
-    true,
-    false,
-  ]);
+  expect(isMemberOf(campaigns.PLANTEL, { claims: ["plantelAdmin"] })).toBe(false);
 });
 
 test("a community's notices reach its people with its admins", () => {
@@ -89,12 +94,9 @@ test("a community's notices reach its people with its admins", () => {
     audiencesOf({ id: "p", claims: [], school: null, ...person }).filter((key) =>
       key.startsWith("community"),
     );
-  expect(heard({ claims: ["plantelAdmin"] })).toEqual([
-    audienceKey({ kind: "community", of: communities.PLANTEL }),
-  ]);
   expect(heard({ communities: [{ code: "clube", title: "Clube", isAdmin: true }] })).toEqual([
-    audienceKey({ kind: "community", of: communityAt("clube") }),
-    audienceKey({ kind: "community", of: communityAt("clube"), adminsOnly: true }),
+    audienceKey({ kind: "community", of: { code: "clube" } }),
+    audienceKey({ kind: "community", of: { code: "clube" }, adminsOnly: true }),
   ]);
   expect(heard({ communities: [{ code: "clube", title: "Clube", isAdmin: false }] })).toEqual([
     "community:clube",

@@ -3,7 +3,7 @@ import { confirmParticipants } from "#app/features/communities/services/import-p
 import { loadChallengeAdmin } from "#app/features/communities/services/manage-challenge.server.ts";
 import { readSchoolJob } from "#app/features/school/services/school-jobs.server.ts";
 import { startPeopleBatch } from "#app/features/school/services/start-people-batch.server.ts";
-import { communities } from "#app/platform/access/community.ts";
+import { campaigns } from "#app/platform/access/campaign.ts";
 import { advanceJob } from "#app/platform/jobs/services/advance-job.server.ts";
 import { endThirdPartyMail, readOptOut } from "#app/platform/mail/services/third-party-mail.server.ts";
 import { bring, type Challenger, givenSeason } from "#tests/support/challenging.ts";
@@ -14,7 +14,7 @@ import { mailsTo } from "#tests/support/mailbox.ts";
 import { givenPracticeQuestions } from "#tests/support/practising.ts";
 
 const deps = visitorDeps();
-const marista = communities.MARISTA;
+const marista = campaigns.MARISTA;
 let challenger: Challenger;
 
 beforeAll(async () => {

@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { loadChallenge } from "#app/features/communities/services/challenge.server.ts";
 import { closeChallenges } from "#app/features/communities/services/close-challenges.server.ts";
 import { listNotifications } from "#app/features/messages/services/list-notifications.server.ts";
-import { communities } from "#app/platform/access/community.ts";
+import { campaigns } from "#app/platform/access/campaign.ts";
 import type { Batch } from "#app/platform/db/database.server.ts";
 import {
   begins,
@@ -19,7 +19,7 @@ import { givenKnown, type Known } from "#tests/support/given-admin.ts";
 import { givenPracticeQuestions } from "#tests/support/practising.ts";
 
 const deps = visitorDeps();
-const marista = communities.MARISTA;
+const marista = campaigns.MARISTA;
 let challenger: Challenger;
 let admin: Known;
 let codes: readonly string[];

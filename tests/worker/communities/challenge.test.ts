@@ -1,29 +1,31 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { loadChallenge, startSet } from "#app/features/communities/services/challenge.server.ts";
 import { addSet, loadChallengeAdmin } from "#app/features/communities/services/manage-challenge.server.ts";
-import { communities } from "#app/platform/access/community.ts";
+import { campaigns } from "#app/platform/access/campaign.ts";
 import { bindings } from "#tests/support/bindings.ts";
 import {
   begins,
   bring,
   type Challenger,
   countOf,
-  freshCommunity,
   give,
+  givenOtherAdmin,
   givenSeason,
   givenStudent,
   home,
   join,
+  otherCommunity,
   post,
   run,
 } from "#tests/support/challenging.ts";
 import { door } from "#tests/support/door.ts";
-import { freshId, visitorDeps } from "#tests/support/given.ts";
+import { freshId, signedIn, visitorDeps } from "#tests/support/given.ts";
 import { givenKnown, type Known } from "#tests/support/given-admin.ts";
 import { givenPracticeQuestions } from "#tests/support/practising.ts";
+import { viewerOfCookie } from "#tests/support/viewers.ts";
 
 const deps = visitorDeps();
-const marista = communities.MARISTA;
+const marista = campaigns.MARISTA;
 const DAY = 86_400;
 let challenger: Challenger;
 let admin: Known;
@@ -91,7 +93,7 @@ describe("participants", () => {
     if (!hasAccount) await setConfirmed(1);
     const { participants } = await loadChallengeAdmin(deps, admin.viewer, marista, asked);
     expect(participants).toMatchObject([{ email, hasAccount: true, isMember: true }]);
-    const member = { ...student.viewer, claims: ["maristaUser"] };
+    const member = await viewerOfCookie(await signedIn(student.person));
     const { people } = await loadChallenge(deps, member, marista);
     expect(people.filter(({ isOwn }) => isOwn)).toMatchObject([{ points: 10 }]);
   });
@@ -213,18 +215,18 @@ describe("a week's set", () => {
 
 describe("another community", () => {
   it("has seasons, sets and points of its own by its data alone", async () => {
-    const theirs = await givenKnown({ claims: ["beta"] });
+    const theirs = await givenOtherAdmin();
     const [member, ours] = [await givenKnown({ claims: ["podionUser"] }), await givenStudent()];
-    const season = await givenSeason({ ...challenger, admin: theirs }, freshCommunity);
+    const season = await givenSeason({ ...challenger, admin: theirs }, otherCommunity);
     const own = await givenSeason(challenger);
     await run(
       "INSERT INTO challenge_participants (season, email, first_name, last_name, team) SELECT num, ?, 'Bia', 'Lima', 'Sul' FROM challenge_seasons WHERE id = ?",
       member.person.email,
       season.id,
     );
-    await startSet(deps, member.viewer, freshCommunity, season.set);
+    await startSet(deps, member.viewer, otherCommunity, season.set);
     await give(member, codes[0] ?? "", "B");
-    const opened = await loadChallenge(deps, member.viewer, freshCommunity);
+    const opened = await loadChallenge(deps, member.viewer, otherCommunity);
     expect([opened.season?.name, opened.teams]).toMatchObject([season.name, [{ team: "Sul", mean: 10 }]]);
     expect((await loadChallenge(deps, ours.viewer, marista)).season?.name).toBe(own.name);
     await expect(loadChallenge(deps, member.viewer, marista)).rejects.toThrow(/permissão/);

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { confirmParticipants } from "#app/features/communities/services/import-participants.server.ts";
 import { loadChallengeAdmin } from "#app/features/communities/services/manage-challenge.server.ts";
-import { communities } from "#app/platform/access/community.ts";
+import { campaigns } from "#app/platform/access/campaign.ts";
 import { hashOfAddress } from "#app/platform/auth/opt-out-links.server.ts";
 import { endThirdPartyMail } from "#app/platform/mail/services/third-party-mail.server.ts";
 import { bring, type Challenger, givenSeason, home, run } from "#tests/support/challenging.ts";
@@ -13,7 +13,7 @@ import { mailsTo } from "#tests/support/mailbox.ts";
 import { givenPracticeQuestions } from "#tests/support/practising.ts";
 
 const deps = visitorDeps();
-const marista = communities.MARISTA;
+const marista = campaigns.MARISTA;
 let challenger: Challenger;
 
 beforeAll(async () => {

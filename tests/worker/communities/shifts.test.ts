@@ -12,18 +12,19 @@ import {
   loadVolunteer,
 } from "#app/features/communities/services/volunteer.server.ts";
 import { listNotifications } from "#app/features/messages/services/list-notifications.server.ts";
-import { type Community, communities } from "#app/platform/access/community.ts";
+import { campaigns } from "#app/platform/access/campaign.ts";
+import type { CommunityPlace } from "#app/platform/access/community.ts";
 import { isoDateAt } from "#app/platform/time/calendar.ts";
 import { DAY } from "#app/platform/time/units.ts";
 import { bindings } from "#tests/support/bindings.ts";
-import { freshCommunity } from "#tests/support/challenging.ts";
+import { givenOtherAdmin, otherCommunity } from "#tests/support/challenging.ts";
 import { door } from "#tests/support/door.ts";
 import { answer, ask } from "#tests/support/forum.ts";
 import { freshId, givenBank, type StoredQuestion, visitorDeps } from "#tests/support/given.ts";
 import { auditOf, givenKnown, type Known } from "#tests/support/given-admin.ts";
 
 const deps = visitorDeps();
-const plantel = communities.PLANTEL;
+const plantel = campaigns.PLANTEL;
 const HOUR = 3600;
 let bank: StoredQuestion[];
 let admin: Known;
@@ -33,7 +34,7 @@ function givenVolunteer(): Promise<Known> {
 }
 
 /** A shift that begins in so many hours; its id. */
-async function givenShift(hours: number, places = 3, of: Community = plantel): Promise<string> {
+async function givenShift(hours: number, places = 3, of: CommunityPlace = plantel): Promise<string> {
   const operation = freshId();
   const startsAt = deps.now() + hours * HOUR;
   const planned = { times: [{ startsAt, endsAt: startsAt + 2 * HOUR }], places };
@@ -219,29 +220,29 @@ describe("a request", () => {
 describe("another community", () => {
   it("has its own people, shifts and announcements by its data alone", async () => {
     const [own, ours] = [await givenKnown({ claims: ["podionUser"] }), await givenVolunteer()];
-    const theirs = await givenKnown({ claims: ["beta"] });
+    const theirs = await givenOtherAdmin();
     const operation = freshId();
     const startsAt = deps.now() + 200 * HOUR;
     const planned = { times: [{ startsAt, endsAt: startsAt + HOUR }], places: 1 };
-    await planShifts(deps, theirs.viewer, freshCommunity, { operation, planned });
+    await planShifts(deps, theirs.viewer, otherCommunity, { operation, planned });
     const id = `${operation}-0`;
-    expect((await loadVolunteer(deps, own.viewer, freshCommunity)).ahead.map((each) => each.id)).toEqual([
+    expect((await loadVolunteer(deps, own.viewer, otherCommunity)).ahead.map((each) => each.id)).toEqual([
       id,
     ]);
     expect((await loadVolunteer(deps, ours.viewer, plantel)).ahead.some((each) => each.id === id)).toBe(
       false,
     );
     await expect(claimOwnShift(deps, ours.viewer, plantel, id)).rejects.toThrow(/não existe mais/);
-    await expect(claimOwnShift(deps, ours.viewer, freshCommunity, id)).rejects.toThrow(/permissão/);
+    await expect(claimOwnShift(deps, ours.viewer, otherCommunity, id)).rejects.toThrow(/permissão/);
     await expect(loadVolunteer(deps, own.viewer, plantel)).rejects.toThrow(/permissão/);
     await expect(cancelShiftOf(deps, admin.viewer, plantel, id)).rejects.toThrow(/não existe mais/);
     await expect(
-      planShifts(deps, admin.viewer, freshCommunity, { operation: freshId(), planned }),
+      planShifts(deps, admin.viewer, otherCommunity, { operation: freshId(), planned }),
     ).rejects.toThrow(/permissão/);
-    await claimOwnShift(deps, own.viewer, freshCommunity, id);
+    await claimOwnShift(deps, own.viewer, otherCommunity, id);
     await moveShift(id, -210);
-    await confirmVolunteer(deps, theirs.viewer, freshCommunity, { shift: id, userId: own.viewer.id });
-    expect((await loadCertificate(deps, own.viewer, freshCommunity)).tally.shifts).toBe(1);
-    expect((await loadCommunityAdmin(deps, theirs.viewer, freshCommunity)).shifts).toHaveLength(1);
+    await confirmVolunteer(deps, theirs.viewer, otherCommunity, { shift: id, userId: own.viewer.id });
+    expect((await loadCertificate(deps, own.viewer, otherCommunity)).tally.shifts).toBe(1);
+    expect((await loadCommunityAdmin(deps, theirs.viewer, otherCommunity)).shifts).toHaveLength(1);
   });
 });

@@ -4,7 +4,7 @@ import { createProgress } from "#app/features/accounts/queries/progress.server.t
 import { auditCreated } from "#app/features/school/queries/access.server.ts";
 import { insertPeople } from "#app/features/school/queries/people.server.ts";
 import { auditInSchool } from "#app/features/school/queries/school-audit.server.ts";
-import type { ClaimName, SchoolRole } from "#app/platform/access/claims.ts";
+import { type ClaimName, type SchoolRole, wholeClaims } from "#app/platform/access/claims.ts";
 import { PLATFORM } from "#app/platform/audit/queries/audit.server.ts";
 import type { Deps } from "#app/platform/context/deps.ts";
 import type { Statement } from "#app/platform/db/database.server.ts";
@@ -28,6 +28,7 @@ export async function createUser(deps: Deps, input: NewUser): Promise<{ id: stri
   if (!isEmail(email)) throw new AppError("auth/invalid-email");
   const taken = await deps.read(takenEmails(deps.db, [email]));
   if (taken.length > 0) throw new AppError("auth/email-already-in-use");
+  const claims = wholeClaims(input.claims);
   const id = deps.newId();
   const now = deps.now();
   await deps.write([
@@ -38,7 +39,7 @@ export async function createUser(deps: Deps, input: NewUser): Promise<{ id: stri
       firstName: input.firstName,
       lastName: input.lastName,
       passwordHash: await deps.passwords.hash(input.password),
-      claims: [...input.claims],
+      claims,
       profileCompleteAt: input.complete ? now : null,
       createdAt: now,
     }),
@@ -48,7 +49,7 @@ export async function createUser(deps: Deps, input: NewUser): Promise<{ id: stri
       deps.db,
       id,
       {
-        claims: input.claims,
+        claims,
         schoolId: input.school?.id ?? null,
         schoolRole: input.school?.role ?? null,
       },

@@ -1,6 +1,6 @@
 import { personById } from "#app/features/accounts/queries/accounts.server.ts";
 import { type PersonState, personState, updateAccessOf } from "#app/features/school/queries/access.server.ts";
-import { type ClaimName, claimNames, type SchoolRole } from "#app/platform/access/claims.ts";
+import { type ClaimName, type SchoolRole, wholeClaims } from "#app/platform/access/claims.ts";
 import { type Actor, auditEntry } from "#app/platform/audit/services/actor.server.ts";
 import type { Deps } from "#app/platform/context/deps.ts";
 import { AppError } from "#app/platform/errors/app-error.ts";
@@ -21,7 +21,7 @@ export type WantedAccess = {
 export async function updateAccess(deps: Deps, actor: Actor, wanted: WantedAccess): Promise<boolean> {
   const entry = auditEntry(deps, actor, "user.access");
   const { userId, school, version } = wanted;
-  const claims = claimNames.filter((name) => wanted.claims.includes(name));
+  const claims = wholeClaims(wanted.claims);
   if (actor.viewer?.id === userId && !claims.includes("admin")) throw new AppError("own-account");
   const newcomer = school && (await newcomerOf(deps, userId));
   const place = { schoolId: school?.id ?? null, schoolRole: school?.role ?? null, newcomer };

@@ -1,4 +1,4 @@
-import { campaigns } from "#app/platform/access/campaign.ts";
+import { campaigns, isCampaign } from "#app/platform/access/campaign.ts";
 import { type ClaimName, claimNames } from "#app/platform/access/claims.ts";
 import type { OwnCommunity } from "#app/platform/access/community.ts";
 import { roleTier, tierOfClaim } from "#app/platform/access/tier-of.ts";
@@ -33,7 +33,10 @@ const byClaim: Readonly<Record<ClaimName, string>> = {
 export function givenTiers({ claims, schools, communities }: PlanHolder): GivenTier[] {
   return [
     ...schools.map((name) => ({ tier: roleTier, from: bySchool(name) })),
-    ...communities.map(({ title }) => ({ tier: roleTier, from: `pela comunidade ${title}` })),
+    // A partner's is said by its claim.
+    ...communities
+      .filter(({ code }) => !isCampaign(code))
+      .map(({ title }) => ({ tier: roleTier, from: `pela comunidade ${title}` })),
     ...claimNames
       .filter((name) => claims.includes(name))
       .map((name) => ({ tier: tierOfClaim(name), from: byClaim[name] })),

@@ -1,4 +1,5 @@
-import { type CampaignCode, campaignsDecidedBy } from "#app/platform/access/campaign.ts";
+import { communitiesDecidedBy } from "#app/platform/access/campaign.ts";
+import type { CommunityPerson, NamedCommunity } from "#app/platform/access/community.ts";
 
 export const requestViews = {
   waiting: { word: "esperam", name: "Esperam" },
@@ -17,10 +18,10 @@ export function readRequestState(word: string | null): RequestState {
   return states.find((state) => requestViews[state].word === word) ?? "waiting";
 }
 
-/** The campaign of an address, among those that the person decides about; else the first of them. */
-export function readDecidedCampaign(word: string | null, claims: readonly string[]): CampaignCode | null {
-  const own = campaignsDecidedBy(claims);
-  return own.find((code) => code.toLowerCase() === word) ?? own[0] ?? null;
+/** The community of an address, among those that the person decides about; else the first of them. */
+export function readDecidedCommunity(word: string | null, person: CommunityPerson): NamedCommunity | null {
+  const own = communitiesDecidedBy(person);
+  return own.find(({ code }) => code.toLowerCase() === word) ?? own[0] ?? null;
 }
 
 /** Of a trimmed word to the person who is declined. */

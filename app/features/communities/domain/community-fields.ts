@@ -1,5 +1,6 @@
 import { institutions } from "#app/features/bank/domain/catalogue/institutions.ts";
-import { type CommunityModule, communities, communityModules } from "#app/platform/access/community.ts";
+import { isCampaign } from "#app/platform/access/campaign.ts";
+import { type CommunityModule, communityModules } from "#app/platform/access/community.ts";
 import { cleanLine } from "#app/platform/text/clean-text.ts";
 
 /** Characters, points of a right answer, lists, and communities that one person can be in. */
@@ -45,11 +46,17 @@ export type CommunityData = {
 };
 
 const words = (text: string) => text.split(/[\s,;]+/).filter(Boolean);
-const taken: ReadonlySet<string> = new Set(Object.keys(communities).map((code) => code.toLowerCase()));
 
-/** A community as typed, or what is wrong with it. */
+function codeProblem(code: string): string | null {
+  if (isCampaign(code.toUpperCase())) return "Este endereço é de outra comunidade.";
+  if (/^[a-z][a-z0-9-]+$/.test(code) && code.length <= COMMUNITY.code) return null;
+  return `Use de 2 a ${COMMUNITY.code} letras minúsculas sem acento, algarismos ou hífens, começando por letra.`;
+}
+
+/** A community as typed, or what is wrong with it. The code of one that exists is no new one. */
 export function readCommunity(
   fields: CommunityFields,
+  { isNew }: { isNew: boolean },
 ):
   | { community: CommunityData; problems?: never }
   | { community?: never; problems: Partial<Record<CommunityField, string>> } {
@@ -62,9 +69,8 @@ export function readCommunity(
   const catalogue = [...new Set(asked.flatMap((each) => known.get(each) ?? []))];
   const lists = [...new Set(words(fields.lists).map((address) => address.replace(/^.*\/l\//, "")))];
   const problems: Partial<Record<CommunityField, string>> = {};
-  if (!/^[a-z][a-z0-9-]+$/.test(code) || code.length > COMMUNITY.code)
-    problems.code = `Use de 2 a ${COMMUNITY.code} letras minúsculas sem acento, algarismos ou hífens, começando por letra.`;
-  else if (taken.has(code)) problems.code = "Este endereço é de outra comunidade.";
+  const badCode = isNew ? codeProblem(code) : null;
+  if (badCode) problems.code = badCode;
   if (name === "" || name.length > COMMUNITY.name)
     problems.name = `Dê um nome, com até ${COMMUNITY.name} caracteres.`;
   else if (menu.length > COMMUNITY.menu)

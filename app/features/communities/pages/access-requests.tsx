@@ -5,8 +5,6 @@ import {
   type MetaFunction,
 } from "@remix-run/cloudflare";
 import { Link, useLoaderData, useSearchParams } from "@remix-run/react";
-import { campaigns } from "#app/platform/access/campaign.ts";
-import { communities } from "#app/platform/access/community.ts";
 import { requireAccess } from "#app/platform/context/require-access.server.ts";
 import { AppError } from "#app/platform/errors/app-error.ts";
 import { FormMessage } from "#app/platform/forms/components/reply-message.tsx";
@@ -18,7 +16,7 @@ import { pageTitle } from "#app/platform/text/product.ts";
 import {
   MOST_REQUESTS_COUNTED,
   type RequestState,
-  readDecidedCampaign,
+  readDecidedCommunity,
   readRequestCursor,
   readRequestState,
   requestViews,
@@ -35,20 +33,20 @@ export const meta: MetaFunction = () => [{ title: pageTitle(TITLE) }, { name: "r
 export async function loader(args: LoaderFunctionArgs) {
   const { deps, viewer } = requireAccess("campaignRequests", args);
   const { searchParams } = new URL(args.request.url);
-  const campaign = readDecidedCampaign(searchParams.get("parceria"), viewer.claims);
-  if (!campaign) throw new AppError("no-permission");
+  const community = readDecidedCommunity(searchParams.get("parceria"), viewer);
+  if (!community) throw new AppError("no-permission");
   const state = readRequestState(searchParams.get("ver"));
   const after = readRequestCursor(searchParams.get(BEFORE));
-  const list = await listAccessRequests(deps, viewer.claims, { campaign, state, after });
-  return json({ campaign, state, isOurs: viewer.claims.includes("admin"), ...list });
+  const list = await listAccessRequests(deps, viewer, { campaign: community.code, state, after });
+  return json({ community, state, isOurs: viewer.claims.includes("admin"), ...list });
 }
 
 export function action(args: ActionFunctionArgs) {
   const { deps, viewer, context } = requireAccess("campaignRequests", args);
   const find = (sent: string) => {
-    const campaign = readDecidedCampaign(sent, viewer.claims);
-    if (campaign?.toLowerCase() !== sent) throw new AppError("no-permission");
-    return communities[campaign];
+    const community = readDecidedCommunity(sent, viewer);
+    if (community?.code.toLowerCase() !== sent) throw new AppError("no-permission");
+    return community;
   };
   const pageOf = (code: string, word: string) => communityPaths.accessRequests(code, undefined, word);
   const actor = { viewer, requestId: context.requestId };
@@ -66,7 +64,7 @@ const link =
 
 /** Requests for a community's access: its admins see its own, the platform's see all. */
 export default function AccessRequests() {
-  const { campaign, state, isOurs, requests, waiting, next } = useLoaderData<typeof loader>();
+  const { community, state, isOurs, requests, waiting, next } = useLoaderData<typeof loader>();
   const [search] = useSearchParams();
   const form = usePageForm();
   const states = Object.keys(requestViews) as RequestState[];
@@ -75,14 +73,14 @@ export default function AccessRequests() {
       <FormMessage of={form} earlier={doneTexts.get(search.get("feito"))} className="mt-4" />
       {waiting.length > 1 && (
         <nav aria-label="Parcerias" className="mt-4 flex flex-wrap gap-x-5">
-          {waiting.map(({ campaign: code, n }) => (
+          {waiting.map(({ campaign: code, name, n }) => (
             <Link
               key={code}
               to={communityPaths.accessRequests(code)}
-              aria-current={code === campaign ? "page" : undefined}
+              aria-current={code === community.code ? "page" : undefined}
               className={link}
             >
-              {campaigns[code].name} ({n > MOST_REQUESTS_COUNTED ? `mais de ${MOST_REQUESTS_COUNTED}` : n})
+              {name} ({n > MOST_REQUESTS_COUNTED ? `mais de ${MOST_REQUESTS_COUNTED}` : n})
             </Link>
           ))}
         </nav>
@@ -91,7 +89,7 @@ export default function AccessRequests() {
         {states.map((each) => (
           <Link
             key={each}
-            to={communityPaths.accessRequests(campaign, requestViews[each].word)}
+            to={communityPaths.accessRequests(community.code, requestViews[each].word)}
             aria-current={each === state ? "page" : undefined}
             className={link}
           >
@@ -107,7 +105,7 @@ export default function AccessRequests() {
           <RequestCard
             key={request.userId}
             request={request}
-            campaign={campaign}
+            campaign={community.code}
             waits={state === "waiting"}
           />
         ))}
@@ -115,7 +113,7 @@ export default function AccessRequests() {
       <Pager next={next} />
     </>
   );
-  const title = isOurs ? TITLE : `${TITLE}: ${campaigns[campaign].name}`;
+  const title = isOurs ? TITLE : `${TITLE}: ${community.name}`;
   if (isOurs) return <AdminFrame title={title}>{body}</AdminFrame>;
   return (
     <div className="page-width py-6 sm:py-8">

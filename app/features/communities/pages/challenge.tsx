@@ -5,32 +5,25 @@ import {
   type MetaFunction,
 } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
-import { communities } from "#app/platform/access/community.ts";
+import { campaigns } from "#app/platform/access/campaign.ts";
 import { requireAccess } from "#app/platform/context/require-access.server.ts";
-import { handleForm } from "#app/platform/forms/pages/handle-form.server.ts";
-import { pageTitle } from "#app/platform/text/product.ts";
-import { loadChallenge } from "../services/challenge.server.ts";
-import { challengeForms } from "./challenge/challenge-action.server.ts";
-import { ChallengeView } from "./challenge/challenge-view.tsx";
+import { loadOwnChallenge } from "../services/own-community.server.ts";
+import { handleChallenge } from "./challenge/challenge-action.server.ts";
+import { ChallengeView, challengeMeta } from "./challenge/challenge-view.tsx";
 
-const community = communities.MARISTA;
-
-export const meta: MetaFunction = () => [
-  { title: pageTitle("Desafio Marista") },
-  { name: "robots", content: "noindex" },
-];
+export const meta: MetaFunction<typeof loader> = ({ data }) => challengeMeta(data);
 
 export async function loader(args: LoaderFunctionArgs) {
   const { deps, viewer } = requireAccess("maristaChallenge", args);
-  return json(await loadChallenge(deps, viewer, community));
+  return json(await loadOwnChallenge(deps, viewer, campaigns.MARISTA.code));
 }
 
-export async function action(args: ActionFunctionArgs) {
+export function action(args: ActionFunctionArgs) {
   const { deps, viewer } = requireAccess("maristaChallenge", args);
-  return handleForm(args.request, challengeForms(deps, viewer, community));
+  return handleChallenge(args.request, deps, viewer, campaigns.MARISTA.code);
 }
 
-/** Marista's challenge. */
+/** Marista's challenge, at its own address. */
 export default function Challenge() {
-  return <ChallengeView community={community} challenge={useLoaderData<typeof loader>()} />;
+  return <ChallengeView {...useLoaderData<typeof loader>()} />;
 }

@@ -1,60 +1,33 @@
-import {
-  type ActionFunctionArgs,
-  json,
-  type LoaderFunctionArgs,
-  type MetaFunction,
+import type {
+  ActionFunctionArgs,
+  HeadersFunction,
+  LoaderFunctionArgs,
+  MetaFunction,
 } from "@remix-run/cloudflare";
-import { useLoaderData, useSearchParams } from "@remix-run/react";
-import { campaignTexts, LONGEST_MESSAGE } from "#app/platform/access/campaign.ts";
-import { requireAccess } from "#app/platform/context/require-access.server.ts";
-import { FormMessage } from "#app/platform/forms/components/reply-message.tsx";
-import { usePageForm } from "#app/platform/forms/hooks/use-form.ts";
-import { handleForm, outcomeOf } from "#app/platform/forms/pages/handle-form.server.ts";
-import { pageMeta } from "#app/platform/page/components/page-meta.ts";
-import { communityPages } from "../paths.ts";
-import { loadCommunity, readOwnCommunity } from "../services/own-community.server.ts";
-import { requestToJoin } from "../services/request-campaign.server.ts";
-import { AboutCommunity } from "./community/about-community.tsx";
-import { shiftForms } from "./community/community-action.server.ts";
-import { CommunityHome } from "./community/community-home.tsx";
-import { memberTexts } from "./community/member-texts.ts";
+import { useLoaderData } from "@remix-run/react";
+import { redirectFor, requireAccess } from "#app/platform/context/require-access.server.ts";
+import { communityPages, ownCommunityPaths } from "../paths.ts";
+import { handleCommunity, openCommunity } from "./community/community-action.server.ts";
+import { CommunityView, communityMeta } from "./community/community-view.tsx";
 
-export const meta: MetaFunction<typeof loader> = ({ data }) =>
-  pageMeta({
-    title: data?.community.name ?? "Comunidade",
-    description: data?.community.lead ?? "",
-    canonical: data?.canonical,
-  });
+export const meta: MetaFunction<typeof loader> = ({ data }) => communityMeta(data);
 
-export async function loader(args: LoaderFunctionArgs) {
+export const headers: HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
+
+export function loader(args: LoaderFunctionArgs) {
   const { deps, viewer } = requireAccess("public", args);
   const code = args.params.communityCode ?? "";
-  const opened = await loadCommunity(deps, viewer, code);
-  return json({ ...opened, canonical: deps.publicUrl() + communityPages(code).page });
+  const { page } = communityPages(code);
+  if (page !== ownCommunityPaths.community(code)) throw redirectFor(page);
+  return openCommunity(args.request, deps, viewer, code);
 }
 
-export async function action(args: ActionFunctionArgs) {
+export function action(args: ActionFunctionArgs) {
   const { deps, viewer } = requireAccess("signedIn", args);
-  const community = await readOwnCommunity(deps, args.params.communityCode ?? "");
-  return handleForm<"message">(args.request, {
-    ...shiftForms(deps, viewer, community),
-    ask: async (form) => {
-      const message = form.text("message", LONGEST_MESSAGE).trim() || campaignTexts(community.name).greeting;
-      return outcomeOf(await requestToJoin(deps, viewer, community, message));
-    },
-  });
+  return handleCommunity(args.request, deps, viewer, args.params.communityCode ?? "");
 }
 
-/** A community that the team made: what it is, and for its people what is theirs. */
+/** A community; those of R-ACCESS-4 have addresses of their own. */
 export default function CommunityPage() {
-  const opened = useLoaderData<typeof loader>();
-  const [search] = useSearchParams();
-  const form = usePageForm<"message">();
-  const message = <FormMessage of={form} earlier={memberTexts.get(search.get("feito"))} className="mt-4" />;
-  const { inside } = opened;
-  return inside ? (
-    <CommunityHome opened={opened} inside={inside} message={message} />
-  ) : (
-    <AboutCommunity {...opened} form={form} message={message} />
-  );
+  return <CommunityView opened={useLoaderData<typeof loader>()} />;
 }

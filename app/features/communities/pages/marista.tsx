@@ -5,38 +5,30 @@ import {
   type MetaFunction,
 } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
-import { communities } from "#app/platform/access/community.ts";
+import { campaigns } from "#app/platform/access/campaign.ts";
 import { requireAccess } from "#app/platform/context/require-access.server.ts";
-import { handleForm } from "#app/platform/forms/pages/handle-form.server.ts";
-import { pageTitle } from "#app/platform/text/product.ts";
-import { loadChallengeAdmin } from "../services/manage-challenge.server.ts";
-import { ChallengeAdmin } from "./community-challenge-desk/challenge-desk-view.tsx";
+import { loadOwnChallengeAdmin } from "../services/own-community.server.ts";
+import { ChallengeAdmin, challengeAdminMeta } from "./community-challenge-desk/challenge-desk-view.tsx";
 import {
-  challengeDeskFields,
-  challengeDeskForms,
   deskLook,
+  handleChallengeDesk,
 } from "./community-challenge-desk/community-challenge-desk-action.server.ts";
 
-const community = communities.MARISTA;
-
-export const meta: MetaFunction = () => [
-  { title: pageTitle("Administração do Marista") },
-  { name: "robots", content: "noindex" },
-];
+export const meta: MetaFunction<typeof loader> = ({ data }) => challengeAdminMeta(data);
 
 export async function loader(args: LoaderFunctionArgs) {
   const { deps, viewer } = requireAccess("maristaHome", args);
-  const desk = await loadChallengeAdmin(deps, viewer, community, deskLook(args.request));
-  return json({ desk, operation: deps.newId() });
+  const opened = await loadOwnChallengeAdmin(deps, viewer, campaigns.MARISTA.code, deskLook(args.request));
+  return json({ ...opened, operation: deps.newId() });
 }
 
-export async function action(args: ActionFunctionArgs) {
+export function action(args: ActionFunctionArgs) {
   const { deps, viewer, context } = requireAccess("maristaHome", args);
   const actor = { viewer, requestId: context.requestId };
-  return handleForm(args.request, challengeDeskForms(deps, actor, community), challengeDeskFields);
+  return handleChallengeDesk(args.request, deps, actor, campaigns.MARISTA.code);
 }
 
-/** Marista's admins: seasons, teams by unit, weekly sets, participants. */
+/** Marista's admins, at their own address. */
 export default function MaristaHome() {
-  return <ChallengeAdmin community={community} {...useLoaderData<typeof loader>()} />;
+  return <ChallengeAdmin {...useLoaderData<typeof loader>()} />;
 }

@@ -5,35 +5,25 @@ import {
   type MetaFunction,
 } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
-import { communities } from "#app/platform/access/community.ts";
+import { campaigns } from "#app/platform/access/campaign.ts";
 import { requireAccess } from "#app/platform/context/require-access.server.ts";
-import { handleForm } from "#app/platform/forms/pages/handle-form.server.ts";
-import { pageTitle } from "#app/platform/text/product.ts";
-import { loadCommunityAdmin } from "../services/load-community-admin.server.ts";
-import { communityDeskForms, type DeskField } from "./community-desk/community-desk-action.server.ts";
-import { CommunityAdmin } from "./community-desk/desk-view.tsx";
+import { loadOwnAdmin } from "../services/own-community.server.ts";
+import { handleDesk } from "./community-desk/community-desk-action.server.ts";
+import { CommunityAdmin, communityAdminMeta } from "./community-desk/desk-view.tsx";
 
-const community = communities.PLANTEL;
-
-export const meta: MetaFunction = () => [
-  { title: pageTitle("Administração do Plantel") },
-  { name: "robots", content: "noindex" },
-];
+export const meta: MetaFunction<typeof loader> = ({ data }) => communityAdminMeta(data);
 
 export async function loader(args: LoaderFunctionArgs) {
   const { deps, viewer } = requireAccess("plantelAdmin", args);
-  return json({ desk: await loadCommunityAdmin(deps, viewer, community), operation: deps.newId() });
+  return json({ ...(await loadOwnAdmin(deps, viewer, campaigns.PLANTEL.code)), operation: deps.newId() });
 }
 
-export async function action(args: ActionFunctionArgs) {
+export function action(args: ActionFunctionArgs) {
   const { deps, viewer, context } = requireAccess("plantelAdmin", args);
-  const actor = { viewer, requestId: context.requestId };
-  return handleForm<DeskField>(args.request, communityDeskForms(deps, actor, community), {
-    "invalid-notification-link": "link",
-  });
+  return handleDesk(args.request, deps, { viewer, requestId: context.requestId }, campaigns.PLANTEL.code);
 }
 
-/** Plantel's admins. */
+/** Plantel's admins, at their own address. */
 export default function PlantelAdmin() {
-  return <CommunityAdmin community={community} {...useLoaderData<typeof loader>()} />;
+  return <CommunityAdmin {...useLoaderData<typeof loader>()} />;
 }

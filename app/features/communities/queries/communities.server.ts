@@ -3,11 +3,11 @@ import { type AuditEntry, insertAudit } from "#app/platform/audit/queries/audit.
 import type { Database } from "#app/platform/db/database.server.ts";
 import { columns, flag, int, outer, pick } from "#app/platform/db/fields.server.ts";
 import { profiles, users } from "#drizzle/schema/accounts/accounts.ts";
-import { communityPeople, ownCommunities } from "#drizzle/schema/communities/communities.ts";
+import { communities, communityPeople } from "#drizzle/schema/communities/communities.ts";
 import { lists } from "#drizzle/schema/lists/lists.ts";
 import { COMMUNITY, type CommunityData } from "../domain/community-fields.ts";
 
-const community = columns(ownCommunities, "c");
+const community = columns(communities, "c");
 const data = pick(
   community,
   ...(["code", "name", "menu", "colour", "lead", "about"] as const),
@@ -27,6 +27,7 @@ export function listCommunities(db: Database) {
   return db.select(
     {
       ...pick(community, "code", "name", "colour", "closedAt"),
+      isPartner: flag(sql`c.member_claim IS NOT NULL`),
       people: int(sql`(SELECT count(*) FROM community_people p WHERE p.community = c.code)`),
       waiting: int(
         sql`(SELECT count(*) FROM campaign_requests r WHERE r.state = 'waiting' AND r.campaign = c.code)`,
@@ -36,7 +37,7 @@ export function listCommunities(db: Database) {
   );
 }
 
-const added = pick(columns(ownCommunities), "code");
+const added = pick(columns(communities), "code");
 
 /** The columns of an edited or new community. */
 function valuesOf(row: CommunityData) {
@@ -95,9 +96,9 @@ export function updateCommunity(db: Database, row: CommunityData, entry: AuditEn
   };
 }
 
-/** Closes or reopens a community, with the audit row. Idempotent. */
+/** Closes or reopens a community without claims, with the audit row. Idempotent. */
 export function setCommunityClosed(db: Database, code: string, isClosed: boolean, entry: AuditEntry) {
-  const other = sql`code = ${code} AND closed_at IS ${isClosed ? sql`` : sql`NOT`} NULL`;
+  const other = sql`code = ${code} AND member_claim IS NULL AND closed_at IS ${isClosed ? sql`` : sql`NOT`} NULL`;
   return [
     insertAudit(db, entry, { subjectId: sql`code`, from: sql`FROM communities WHERE ${other}` }),
     db.returning(
@@ -142,14 +143,6 @@ export function listsOfCommunity(db: Database, code: string) {
     pick(columns(lists, "l"), "id", "name", "size"),
     sql`FROM communities c CROSS JOIN json_each(c.lists) j CROSS JOIN lists l ON l.id = j.value
     WHERE c.code = ${code} AND l.visibility <> 'private' AND l.deleted_at IS NULL ORDER BY j.key LIMIT ${COMMUNITY.lists}`,
-  );
-}
-
-/** A person's request of a community that waits. */
-export function waitsForCommunity(db: Database, code: string, userId: string) {
-  return db.select(
-    { at: int(sql`r.created_at`) },
-    sql`FROM campaign_requests r WHERE r.user_id = ${userId} AND r.campaign = ${code} AND r.state = 'waiting'`,
   );
 }
 

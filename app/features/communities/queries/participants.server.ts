@@ -26,15 +26,14 @@ const participant = pick(
   "uninvited",
 );
 
-/** Everybody of a season, with whether they have an account and are let in. `claim`: of who is. */
-export function participantsOf(db: Database, { community, id, now }: SeasonLook, claim: string) {
+/** Everybody of a season, with whether they have an account and are let in. */
+export function participantsOf(db: Database, { community, id, now }: SeasonLook) {
   return db.select(
     {
       ...participant,
       hasAccount: flag(sql`u.num IS NOT NULL`),
       isMember: flag(
-        sql`u.num IS NOT NULL AND (EXISTS (SELECT 1 FROM user_marks k WHERE k.num = u.num AND k.mark = ${`claim:${claim}`})
-          OR EXISTS (SELECT 1 FROM community_people y WHERE y.user_num = u.num AND y.community = ${community}))`,
+        sql`EXISTS (SELECT 1 FROM community_people y WHERE y.user_num = u.num AND y.community = ${community})`,
       ),
     },
     sql`FROM challenge_participants p LEFT JOIN users u ON ${ACCOUNT}

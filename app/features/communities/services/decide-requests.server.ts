@@ -2,9 +2,8 @@ import { requestTexts } from "#app/features/messages/domain/request-texts.ts";
 import { chatPaths } from "#app/features/messages/paths.ts";
 import type { NewPersonal } from "#app/features/messages/queries/personal-notices.server.ts";
 import { personalRow, showInTabs } from "#app/features/messages/services/notify-people.server.ts";
-import { type CampaignCode, campaignsDecidedBy } from "#app/platform/access/campaign.ts";
-import { claimNames } from "#app/platform/access/claims.ts";
-import { type Community, isAdminOf } from "#app/platform/access/community.ts";
+import { communitiesDecidedBy } from "#app/platform/access/campaign.ts";
+import { type CommunityPerson, isAdminOf, type NamedCommunity } from "#app/platform/access/community.ts";
 import { type AuditEntry, PLATFORM } from "#app/platform/audit/queries/audit.server.ts";
 import type { Actor } from "#app/platform/audit/services/actor.server.ts";
 import type { Deps } from "#app/platform/context/deps.ts";
@@ -18,7 +17,6 @@ import {
 } from "../domain/access-request.ts";
 import { communityPages } from "../paths.ts";
 import {
-  acceptIntoCommunity,
   acceptRequestOf,
   accessRequests,
   declineRequestOf,
@@ -28,8 +26,6 @@ import {
 } from "../queries/campaigns/access-requests.server.ts";
 
 const PAGE = 20;
-/** Times that a decision is tried while the person's access changes. */
-const TRIES = 3;
 
 export type AccessRequestView = {
   userId: string;
@@ -41,22 +37,30 @@ export type AccessRequestView = {
   word: string | null;
 };
 
-/** A page of a campaign's requests, and how many wait of each. Throws no-permission. */
+/** A page of a community's requests, and how many wait of each that the person decides about. Throws no-permission. */
 export async function listAccessRequests(
   deps: Deps,
-  claims: readonly string[],
-  asked: { campaign: CampaignCode; state: RequestState; after: RequestCursor | null },
+  person: CommunityPerson,
+  asked: { campaign: string; state: RequestState; after: RequestCursor | null },
 ): Promise<{
   requests: AccessRequestView[];
-  waiting: { campaign: CampaignCode; n: number }[];
+  waiting: { campaign: string; name: string; n: number }[];
   next: string | null;
 }> {
-  const own = campaignsDecidedBy(claims);
-  if (!own.includes(asked.campaign)) throw new AppError("no-permission");
-  const { rows, waiting } = await deps.read({
+  const own = communitiesDecidedBy(person);
+  if (!own.some(({ code }) => code === asked.campaign)) throw new AppError("no-permission");
+  const { rows, waiting: counts } = await deps.read({
     rows: accessRequests(deps.db, asked, rowsToRead(PAGE)),
-    waiting: waitingRequests(deps.db, own),
+    waiting: waitingRequests(
+      deps.db,
+      own.map(({ code }) => code),
+    ),
   });
+  const waiting = own.map(({ code, name }) => ({
+    campaign: code,
+    name,
+    n: counts.find(({ campaign }) => campaign === code)?.n ?? 0,
+  }));
   const { shown, next } = pageOfRows(rows, PAGE, ({ createdAt: at, userId }) =>
     requestCursor({ at, userId }),
   );
@@ -67,14 +71,11 @@ export async function listAccessRequests(
   return { requests, waiting, next };
 }
 
-/** The community of a request. */
-type Asked = Pick<Community, "code" | "name" | "members" | "admins">;
-
 /** Throws no-permission, whatever page or call is used. */
 function entryOf(
   deps: Deps,
   { viewer, requestId }: Actor,
-  community: Asked,
+  community: NamedCommunity,
   decision: Pick<AuditEntry, "action" | "reason">,
 ): AuditEntry {
   if (viewer && !isAdminOf(community, viewer)) throw new AppError("no-permission");
@@ -90,64 +91,37 @@ function show(deps: Deps, told: NewPersonal, num: number | undefined): void {
 }
 
 /**
- * Grants the community's claim, or its row, and notifies the person, once, even if several admins decide at the same
- * moment; effective immediately. False: the request is no longer pending. Throws no-permission, user-changed,
- * too-many-communities.
+ * Lets the person in and notifies them, once, even if several admins decide at the same moment; effective immediately.
+ * False: the request is no longer pending. Throws no-permission, too-many-communities.
  */
 export async function acceptRequest(
   deps: Deps,
   actor: Actor,
-  community: Asked,
+  community: NamedCommunity,
   userId: string,
 ): Promise<boolean> {
-  const { name, members } = community;
-  const place: RequestPlace = { userId, campaign: community.code };
+  const { name, code } = community;
+  const place: RequestPlace = { userId, campaign: code };
   const entry = entryOf(deps, actor, community, { action: "campaign.accept", reason: name });
-  const told = noticeOf(deps, userId, requestTexts.accepted(name), communityPages(community.code).page);
-  const [granted] = members;
-  if (granted === undefined) return await letIn(deps, place, entry, told);
-  for (let tries = 0; tries < TRIES; tries += 1) {
-    const [waiting] = await deps.write(waitingRequest(deps.db, place));
-    if (!waiting) return false;
-    const { claims, claimsVersion: version, schoolId, schoolRole } = waiting;
-    const wanted = claimNames.filter((claim) => claim === granted || claims.includes(claim));
-    const change = { claims: wanted, version, schoolId, schoolRole, newcomer: null };
-    const {
-      accepted: [accepted],
-      notice: [notice],
-    } = await deps.write(acceptRequestOf(deps.db, place, change, { entry, told }));
-    if (!accepted) continue;
-    show(deps, told, notice?.num);
-    return true;
-  }
-  throw new AppError("user-changed");
-}
-
-async function letIn(
-  deps: Deps,
-  place: RequestPlace,
-  entry: AuditEntry,
-  told: NewPersonal,
-): Promise<boolean> {
+  const told = noticeOf(deps, userId, requestTexts.accepted(name), communityPages(code).page);
   const {
     accepted: [accepted],
     notice: [notice],
     waiting: [waiting],
   } = await deps.write({
-    ...acceptIntoCommunity(deps.db, place, { entry, told }),
+    ...acceptRequestOf(deps.db, place, { entry, told }),
     waiting: waitingRequest(deps.db, place),
   });
   if (waiting) throw new AppError("too-many-communities");
-  if (!accepted) return false;
-  show(deps, told, notice?.num);
-  return true;
+  if (accepted) show(deps, told, notice?.num);
+  return accepted !== undefined;
 }
 
 /** False: it does not wait any more. Throws no-permission, invalid-body. */
 export async function declineRequest(
   deps: Deps,
   actor: Actor,
-  community: Asked,
+  community: NamedCommunity,
   { userId, word }: { userId: string; word: string },
 ): Promise<boolean> {
   if (wordProblem(word)) throw new AppError("invalid-body");

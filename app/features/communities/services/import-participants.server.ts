@@ -3,7 +3,7 @@ import { missingColumns } from "#app/features/school/domain/roster/guess-tables.
 import { type RosterFile, readRoster } from "#app/features/school/domain/roster/read-roster.server.ts";
 import { openTables, readTables } from "#app/features/school/domain/roster/read-tables.ts";
 import type { RosterEntry } from "#app/features/school/domain/roster/roster-entry.ts";
-import type { CommunityPlace } from "#app/platform/access/community.ts";
+import type { CommunityPlace, NamedCommunity } from "#app/platform/access/community.ts";
 import type { Viewer } from "#app/platform/access/viewer.ts";
 import { PLATFORM } from "#app/platform/audit/queries/audit.server.ts";
 import type { Deps } from "#app/platform/context/deps.ts";
@@ -74,7 +74,7 @@ export async function uploadParticipants(
 export async function confirmParticipants(
   deps: Deps,
   { viewer, requestId }: { viewer: Viewer; requestId: string },
-  community: CommunityPlace & { name: string },
+  community: NamedCommunity,
   { season, id, mark }: { season: string; id: string; mark: string },
 ): Promise<void> {
   requireCommunityAdmin(community, viewer);
@@ -87,7 +87,7 @@ export async function confirmParticipants(
     head: [head],
   } = await deps.read({
     kept: importOf(deps.db, look, place),
-    known: participantsOf(deps.db, look, ""),
+    known: participantsOf(deps.db, look),
     head: seasonOf(deps.db, look),
   });
   if (!kept) throw new AppError("import-gone");

@@ -1,6 +1,6 @@
 import { inListOrder } from "#app/features/lists/domain/list-places.ts";
 import { itemsOfList, listsOf } from "#app/features/lists/queries/reading.server.ts";
-import type { Community, CommunityPlace } from "#app/platform/access/community.ts";
+import type { CommunityPlace, NamedCommunity } from "#app/platform/access/community.ts";
 import type { Viewer } from "#app/platform/access/viewer.ts";
 import type { Deps } from "#app/platform/context/deps.ts";
 import { AppError } from "#app/platform/errors/app-error.ts";
@@ -73,7 +73,7 @@ export async function loadChallengeAdmin(
     seasons: seasonsOf(db, community.code),
     season: seasonOf(db, look),
     sets: setsFor(db, look, viewer.num),
-    participants: participantsOf(db, look, community.members[0] ?? ""),
+    participants: participantsOf(db, look),
     scores: seasonScores(db, look, viewer.num),
     kept: importOf(db, look, { id: asked.importId ?? "", ownerId: viewer.id }),
     waiting: waitingRequests(db, [community.code]),
@@ -200,7 +200,7 @@ export async function removeParticipant(
 export async function acceptListed(
   deps: Deps,
   actor: { viewer: Viewer; requestId: string },
-  community: Community,
+  community: NamedCommunity,
   season: string,
 ): Promise<number> {
   requireCommunityAdmin(community, actor.viewer);

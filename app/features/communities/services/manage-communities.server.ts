@@ -1,4 +1,4 @@
-import type { Community } from "#app/platform/access/community.ts";
+import type { NamedCommunity } from "#app/platform/access/community.ts";
 import type { Viewer } from "#app/platform/access/viewer.ts";
 import type { AuditAction } from "#app/platform/audit/domain/audit-actions.ts";
 import { type AuditEntry, PLATFORM } from "#app/platform/audit/queries/audit.server.ts";
@@ -19,7 +19,7 @@ import { requireCommunityAdmin } from "./manage-shifts.server.ts";
 
 type TeamActor = { viewer: Viewer; requestId: string };
 
-/** Every community of the team, and the one that is edited. One round trip. */
+/** Every community, and the one that is edited. One round trip. */
 export async function loadCommunities(deps: Deps, code: string | null) {
   const {
     all,
@@ -47,7 +47,7 @@ export async function editCommunity(deps: Deps, actor: TeamActor, row: Community
   if (!changed) throw new AppError("community-not-found");
 }
 
-/** While closed, its pages are not found; its data stays and is back when it reopens. Throws no-permission. */
+/** While closed, its pages are not found; its data stays and is back when it reopens. A partner with claims stays open. Throws no-permission. */
 export async function closeOwnCommunity(
   deps: Deps,
   actor: TeamActor,
@@ -61,7 +61,7 @@ export async function closeOwnCommunity(
 function entryOf(
   deps: Deps,
   { viewer, requestId }: TeamActor,
-  community: Community,
+  community: NamedCommunity,
   action: AuditAction,
 ): AuditEntry {
   requireCommunityAdmin(community, viewer);
@@ -72,7 +72,7 @@ function entryOf(
 export async function updateCommunityAdmin(
   deps: Deps,
   actor: TeamActor,
-  community: Community,
+  community: NamedCommunity,
   { userId, isAdmin }: { userId: string; isAdmin: boolean },
 ): Promise<void> {
   const entry = entryOf(deps, actor, community, "community.admin");
@@ -87,7 +87,7 @@ export async function updateCommunityAdmin(
 export async function removeCommunityPerson(
   deps: Deps,
   actor: TeamActor,
-  community: Community,
+  community: NamedCommunity,
   userId: string,
 ): Promise<void> {
   const entry = entryOf(deps, actor, community, "community.remove");

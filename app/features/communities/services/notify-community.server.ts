@@ -1,7 +1,7 @@
 import { audienceKey } from "#app/features/messages/domain/audience.ts";
 import { auditNotice } from "#app/features/messages/queries/notices.server.ts";
 import { sendNotification } from "#app/features/messages/services/send-notification.server.ts";
-import { type Community, type CommunityPlace, isAdminOf } from "#app/platform/access/community.ts";
+import { type CommunityPlace, isAdminOf, type NamedCommunity } from "#app/platform/access/community.ts";
 import type { Viewer } from "#app/platform/access/viewer.ts";
 import { PLATFORM } from "#app/platform/audit/queries/audit.server.ts";
 import type { Deps } from "#app/platform/context/deps.ts";
@@ -18,7 +18,7 @@ export function communityAudience(of: CommunityPlace): string {
 export async function notifyCommunity(
   deps: Deps,
   viewer: Viewer,
-  community: Community,
+  community: NamedCommunity,
   sent: { operation: string; content: string; link: string; requestId: string },
 ): Promise<void> {
   if (!isAdminOf(community, viewer)) throw new AppError("no-permission");

@@ -2,7 +2,6 @@ import { noticesTo } from "#app/features/messages/queries/notifications.server.t
 import {
   type Community,
   type CommunityModule,
-  communityAt,
   isAdminOf,
   isMemberOf,
 } from "#app/platform/access/community.ts";
@@ -11,12 +10,12 @@ import type { Deps } from "#app/platform/context/deps.ts";
 import { AppError } from "#app/platform/errors/app-error.ts";
 import { weekOf } from "#app/platform/time/week.ts";
 import { peopleStandings } from "../domain/challenge.ts";
+import { waitingRequest } from "../queries/campaigns/access-requests.server.ts";
 import {
   communityByCode,
   listsOfCommunity,
   peopleOfCommunity,
   rankingOfCommunity,
-  waitsForCommunity,
 } from "../queries/communities.server.ts";
 import { loadChallenge } from "./challenge.server.ts";
 import { loadCommunityAdmin } from "./load-community-admin.server.ts";
@@ -30,12 +29,12 @@ const NOTICES = 5;
 
 type Presented = Community & { lead: string; about: string };
 
-/** A community that the team made and has not closed. Throws community-not-found. */
+/** A community that is not closed. Throws community-not-found. */
 export async function readOwnCommunity(deps: Deps, code: string): Promise<Presented> {
   const [row] = await deps.read(communityByCode(deps.db, code));
   if (!row || row.closedAt !== null) throw new AppError("community-not-found");
   const { name, colour, modules, catalogue, lead, about } = row;
-  return { ...communityAt(code), name, colour, modules, catalogue, lead, about };
+  return { code, name, colour, modules, catalogue, lead, about };
 }
 
 /** One that has a module. Throws community-not-found, page-not-found. */
@@ -53,9 +52,8 @@ export async function readCommunityWith(
 async function readInside(deps: Deps, viewer: Viewer, code: string) {
   const { db } = deps;
   const now = deps.now();
-  const place = communityAt(code);
   const { notices, scores, lists } = await deps.read({
-    notices: noticesTo(db, communityAudience(place), now, NOTICES),
+    notices: noticesTo(db, communityAudience({ code }), now, NOTICES),
     scores: rankingOfCommunity(db, code, weekOf(now), viewer.num),
     lists: listsOfCommunity(db, code),
   });
@@ -65,13 +63,13 @@ async function readInside(deps: Deps, viewer: Viewer, code: string) {
 
 /** A community as a visitor or a person sees it; its people with what is theirs. One round trip. Throws community-not-found. */
 export async function loadCommunity(deps: Deps, viewer: Viewer | null, code: string) {
-  const place = communityAt(code);
+  const place = { code };
   const member = viewer && isMemberOf(place, viewer) ? viewer : null;
   const [community, own, volunteer, waits] = await Promise.all([
     readOwnCommunity(deps, code),
     member && readInside(deps, member, code),
     member && loadVolunteer(deps, member, place),
-    viewer && !member ? deps.read(waitsForCommunity(deps.db, code, viewer.id)) : null,
+    viewer && !member ? deps.read(waitingRequest(deps.db, { userId: viewer.id, campaign: code })) : null,
   ]);
   const { modules } = community;
   return {
@@ -89,7 +87,7 @@ export type LoadedCommunity = Awaited<ReturnType<typeof loadCommunity>>;
 /** Its challenge. One round trip. Throws no-permission, community-not-found, page-not-found. */
 export async function loadOwnChallenge(deps: Deps, viewer: Viewer, code: string) {
   const [challenge, community] = await Promise.all([
-    loadChallenge(deps, viewer, communityAt(code)),
+    loadChallenge(deps, viewer, { code }),
     readCommunityWith(deps, code, "challenge"),
   ]);
   return { community, challenge };
@@ -98,7 +96,7 @@ export async function loadOwnChallenge(deps: Deps, viewer: Viewer, code: string)
 /** Its challenge's desk. One round trip. Throws no-permission, community-not-found, page-not-found. */
 export async function loadOwnChallengeAdmin(deps: Deps, viewer: Viewer, code: string, asked: DeskLook) {
   const [desk, community] = await Promise.all([
-    loadChallengeAdmin(deps, viewer, communityAt(code), asked),
+    loadChallengeAdmin(deps, viewer, { code }, asked),
     readCommunityWith(deps, code, "challenge"),
   ]);
   return { community, desk };
@@ -107,7 +105,7 @@ export async function loadOwnChallengeAdmin(deps: Deps, viewer: Viewer, code: st
 /** Its admins' desk, with its people. One round trip. Throws no-permission, community-not-found. */
 export async function loadOwnAdmin(deps: Deps, viewer: Viewer, code: string) {
   const [desk, community, people] = await Promise.all([
-    loadCommunityAdmin(deps, viewer, communityAt(code)),
+    loadCommunityAdmin(deps, viewer, { code }),
     readOwnCommunity(deps, code),
     deps.read(peopleOfCommunity(deps.db, code)),
   ]);
@@ -124,7 +122,7 @@ export async function loadOwnAdmin(deps: Deps, viewer: Viewer, code: string) {
 /** What somebody has served in its shifts. One round trip. Throws no-permission, community-not-found, page-not-found. */
 export async function loadOwnCertificate(deps: Deps, viewer: Viewer, code: string) {
   const [certificate, community] = await Promise.all([
-    loadCertificate(deps, viewer, communityAt(code)),
+    loadCertificate(deps, viewer, { code }),
     readCommunityWith(deps, code, "shifts"),
   ]);
   return { community, certificate };

@@ -4,8 +4,8 @@ import { chatTexts } from "#app/features/messages/domain/chat.ts";
 import { requestTexts } from "#app/features/messages/domain/request-texts.ts";
 import { notifyHourly } from "#app/features/messages/services/notify-hourly.server.ts";
 import { sendMessage } from "#app/features/messages/services/send-message.server.ts";
-import { campaignIn, campaignState, campaigns, LONGEST_MESSAGE } from "#app/platform/access/campaign.ts";
-import { belongsTo, type Community, communities } from "#app/platform/access/community.ts";
+import { campaignIn, campaigns, isDecidedByTeam, LONGEST_MESSAGE } from "#app/platform/access/campaign.ts";
+import { belongsTo, type NamedCommunity } from "#app/platform/access/community.ts";
 import { requireGuardian } from "#app/platform/access/guardian.ts";
 import type { Viewer } from "#app/platform/access/viewer.ts";
 import type { Deps } from "#app/platform/context/deps.ts";
@@ -33,17 +33,14 @@ export async function requestCampaign(
     await sendMessage(deps, viewer, { operation: deps.newId(), content: message });
     return [true, chatTexts.sent];
   }
-  if (campaignState(campaign, viewer.claims, []) === "member")
-    return [false, requestTexts.member(campaigns[campaign].name)];
-  await store(deps, viewer, communities[campaign], message);
-  return [true, requestTexts.sent];
+  return await requestToJoin(deps, viewer, campaigns[campaign], message);
 }
 
-/** Requests to join a community made by the team, once. Throws email-unconfirmed. */
+/** Requests to join a community, once. Throws email-unconfirmed. */
 export async function requestToJoin(
   deps: Deps,
   viewer: Viewer,
-  community: Community,
+  community: NamedCommunity,
   message: string,
 ): Promise<AccountReply> {
   requireGuardian(viewer, "message");
@@ -54,16 +51,14 @@ export async function requestToJoin(
   return [true, requestTexts.sent];
 }
 
-async function store(deps: Deps, viewer: Viewer, community: Community, message: string): Promise<void> {
+async function store(deps: Deps, viewer: Viewer, community: NamedCommunity, message: string): Promise<void> {
   const { name, code } = community;
   const request = { userId: viewer.id, campaign: code, message, createdAt: deps.now() };
   const [stored] = await deps.write(insertCampaignRequest(deps.db, request));
   if (!stored) return;
-  const [claim = "admin"] = community.admins;
-  const audience: Audience =
-    community.members.length > 0
-      ? { kind: "claim", claim }
-      : { kind: "community", of: community, adminsOnly: true };
+  const audience: Audience = isDecidedByTeam(code)
+    ? { kind: "claim", claim: "admin" }
+    : { kind: "community", of: community, adminsOnly: true };
   const work = { word: `pedidos-${code}`, content: requestTexts.waiting(name) };
   const link = communityPages(code).requests;
   deps.later((later) => notifyHourly(later, { audience, link, ...work }));
@@ -73,7 +68,7 @@ async function store(deps: Deps, viewer: Viewer, community: Community, message: 
 export async function requestIn(deps: Deps, viewer: Viewer, content: string): Promise<boolean> {
   const campaign = campaignIn(content);
   if (!campaign || !viewer.profileComplete) return false;
-  if (campaignState(campaign, viewer.claims, []) === "member") return false;
-  await store(deps, viewer, communities[campaign], cutText(content.trim(), LONGEST_MESSAGE));
+  if (belongsTo(campaigns[campaign], viewer)) return false;
+  await store(deps, viewer, campaigns[campaign], cutText(content.trim(), LONGEST_MESSAGE));
   return true;
 }

@@ -1,9 +1,4 @@
-import {
-  belongsTo,
-  type CommunityPlace,
-  communities,
-  type OwnCommunity,
-} from "#app/platform/access/community.ts";
+import type { CommunityPlace, OwnCommunity } from "#app/platform/access/community.ts";
 
 export type Audience =
   | { kind: "person"; userId: string }
@@ -36,9 +31,6 @@ export function audiencesOf(person: {
     audienceKey({ kind: "everybody" }),
     ...schools.map(({ id }) => audienceKey({ kind: "school", schoolId: id })),
     ...person.claims.map((claim) => audienceKey({ kind: "claim", claim })),
-    ...Object.values(communities).flatMap((of) =>
-      belongsTo(of, person) ? [audienceKey({ kind: "community", of })] : [],
-    ),
     ...(person.communities ?? []).flatMap(({ code, isAdmin }) => [
       `community:${code}`,
       ...(isAdmin ? [`community-admins:${code}`] : []),

@@ -14,10 +14,8 @@ function belongs(audience: Exclude<Audience, { kind: "person" }>) {
   if (audience.kind === "claim")
     return sql`EXISTS (SELECT 1 FROM json_each(u.claims) c WHERE c.value = ${audience.claim})`;
   const { of, adminsOnly = false } = audience;
-  const claims = JSON.stringify([...(adminsOnly ? [] : of.members), ...of.admins]);
-  return sql`(EXISTS (SELECT 1 FROM json_each(u.claims) c CROSS JOIN json_each(${claims}) k ON k.value = c.value)
-    OR EXISTS (SELECT 1 FROM json_each(u.communities) c WHERE c.value ->> 'code' = ${of.code}
-      AND (${adminsOnly ? 0 : 1} OR c.value ->> 'isAdmin')))`;
+  return sql`EXISTS (SELECT 1 FROM json_each(u.communities) c WHERE c.value ->> 'code' = ${of.code}
+    AND (${adminsOnly ? 0 : 1} OR c.value ->> 'isAdmin'))`;
 }
 
 /** People of a general audience with an open tab, at most `most`. */

@@ -107,7 +107,7 @@ export default function CampaignDialog({ campaign, viewer, requested, onClose }:
   const { name } = campaigns[campaign];
   const { title, greeting } = campaignTexts(name);
   const known = sent ? [campaign] : requested;
-  const state = campaignState(campaign, viewer.claims, known);
+  const state = campaignState(campaign, viewer, known);
   async function ask() {
     setSending(true);
     setRefusal(null);

@@ -1,26 +1,44 @@
 import { expect, test } from "vitest";
 import {
   LONGEST_WORD,
-  readDecidedCampaign,
+  readDecidedCommunity,
   readRequestCursor,
   readRequestState,
   requestCursor,
   wordProblem,
 } from "#app/features/communities/domain/access-request.ts";
-import { campaignsDecidedBy } from "#app/platform/access/campaign.ts";
+import { communitiesDecidedBy } from "#app/platform/access/campaign.ts";
+
+const team = { claims: ["admin"] };
+
+function personIn(code: string, isAdmin: boolean, claims: readonly string[] = []) {
+  return { claims, communities: [{ code, title: code.toLowerCase(), isAdmin }] };
+}
+
+function decidedBy(person: Parameters<typeof communitiesDecidedBy>[0]): string[] {
+  return communitiesDecidedBy(person).map(({ code }) => code);
+}
 
 test("an admin decides about their own campaign, the platform's about all", () => {
-  expect(campaignsDecidedBy(["plantelUser", "pro"])).toEqual([]);
-  expect(campaignsDecidedBy(["plantelAdmin"])).toEqual(["PLANTEL"]);
-  expect(campaignsDecidedBy(["maristaAdmin"])).toEqual(["MARISTA"]);
-  expect(campaignsDecidedBy(["admin"])).toEqual(["PLANTEL", "AZAMBUJA", "MARISTA", "PODION"]);
+  expect(decidedBy(personIn("PLANTEL", false, ["plantelUser", "pro"]))).toEqual([]);
+  expect(decidedBy(personIn("PLANTEL", true))).toEqual(["PLANTEL"]);
+  expect(decidedBy(personIn("MARISTA", true))).toEqual(["MARISTA"]);
+  expect(decidedBy(team)).toEqual(["PLANTEL", "AZAMBUJA", "MARISTA", "PODION"]);
+  expect(decidedBy(personIn("clube", true, ["admin"]))).toEqual([
+    "PLANTEL",
+    "AZAMBUJA",
+    "MARISTA",
+    "PODION",
+    "clube",
+  ]);
+  expect(communitiesDecidedBy(personIn("clube", true))).toEqual([{ code: "clube", name: "clube" }]);
 });
 
 test("an address names one of one's own campaigns, else it is the first", () => {
-  expect(readDecidedCampaign("podion", ["admin"])).toBe("PODION");
-  expect(readDecidedCampaign("podion", ["maristaAdmin"])).toBe("MARISTA");
-  expect(readDecidedCampaign("__proto__", ["admin"])).toBe("PLANTEL");
-  expect(readDecidedCampaign(null, [])).toBeNull();
+  expect(readDecidedCommunity("podion", team)?.code).toBe("PODION");
+  expect(readDecidedCommunity("podion", personIn("MARISTA", true))?.code).toBe("MARISTA");
+  expect(readDecidedCommunity("__proto__", team)?.code).toBe("PLANTEL");
+  expect(readDecidedCommunity(null, { claims: [] })).toBeNull();
 });
 
 test("views and cursors are read as written; anything else is the start", () => {

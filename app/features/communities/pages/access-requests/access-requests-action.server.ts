@@ -1,4 +1,4 @@
-import type { Community } from "#app/platform/access/community.ts";
+import type { NamedCommunity } from "#app/platform/access/community.ts";
 import type { Viewer } from "#app/platform/access/viewer.ts";
 import type { Deps } from "#app/platform/context/deps.ts";
 import { redirectFor } from "#app/platform/context/require-access.server.ts";
@@ -12,7 +12,7 @@ export type DecisionField = "word" | "person" | "campaign";
 export function decisionForms(
   deps: Deps,
   actor: { viewer: Viewer; requestId: string },
-  find: (code: string) => Community,
+  find: (code: string) => NamedCommunity,
   pageOf: (code: string, word: string) => string,
 ): Readonly<Record<string, FormHandler<DecisionField>>> {
   const done = (code: string, word: string) => redirectFor(pageOf(code, word));

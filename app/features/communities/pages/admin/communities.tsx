@@ -39,7 +39,7 @@ const doneTexts: ReadonlyMap<string | null, string> = new Map([
   ["reaberta", "Comunidade reaberta, com as pessoas que tinha."],
 ]);
 
-/** The communities that the team made. */
+/** All communities. */
 export default function Communities() {
   const { all, edited } = useLoaderData<typeof loader>();
   const [search] = useSearchParams();

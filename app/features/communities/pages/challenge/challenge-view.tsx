@@ -1,8 +1,10 @@
 import type { SerializeFrom } from "@remix-run/cloudflare";
+import type { MetaDescriptor } from "@remix-run/react";
 import { searchPaths } from "#app/features/questions/paths.ts";
 import { FormMessage } from "#app/platform/forms/components/reply-message.tsx";
 import { usePageForm } from "#app/platform/forms/hooks/use-form.ts";
 import { SchoolFrame } from "#app/platform/page/components/school-frame.tsx";
+import { pageTitle } from "#app/platform/text/product.ts";
 import { formatDate } from "#app/platform/time/format-date.ts";
 import { ButtonLink } from "#app/platform/ui/components/button.tsx";
 import { CommunityMark } from "../../components/community-mark.tsx";
@@ -17,6 +19,13 @@ function factsOf(season: Season, team: string | null): string {
   const last = formatDate(season.endsAt - 1);
   const time = season.isOver ? `${season.name} terminou em ${last}.` : `${season.name}, até ${last}.`;
   return team === null ? time : `${time} A sua equipe é ${team}.`;
+}
+
+export function challengeMeta(data: { community: { name: string } } | undefined): MetaDescriptor[] {
+  return [
+    { title: pageTitle(`Desafio ${data?.community.name ?? ""}`.trim()) },
+    { name: "robots", content: "noindex" },
+  ];
 }
 
 type Props = {

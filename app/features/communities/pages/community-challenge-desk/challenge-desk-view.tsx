@@ -1,10 +1,11 @@
 import type { SerializeFrom } from "@remix-run/cloudflare";
-import { Link, useSearchParams } from "@remix-run/react";
+import { Link, type MetaDescriptor, useSearchParams } from "@remix-run/react";
 import { FormMessage } from "#app/platform/forms/components/reply-message.tsx";
 import { usePageForm } from "#app/platform/forms/hooks/use-form.ts";
 import { useOperation } from "#app/platform/forms/hooks/use-operation.ts";
 import { SchoolFrame } from "#app/platform/page/components/school-frame.tsx";
 import { plural } from "#app/platform/text/format.ts";
+import { pageTitle } from "#app/platform/text/product.ts";
 import { formatDate } from "#app/platform/time/format-date.ts";
 import { ButtonLink } from "#app/platform/ui/components/button.tsx";
 import { CommunityMark } from "../../components/community-mark.tsx";
@@ -24,6 +25,13 @@ const doneTexts: ReadonlyMap<string | null, string> = new Map([
   ["fora", "A pessoa saiu da temporada."],
   ["aceitos", "Pedidos aceitos. O acesso já vale, e as pessoas foram avisadas."],
 ]);
+
+export function challengeAdminMeta(data: { community: { name: string } } | undefined): MetaDescriptor[] {
+  return [
+    { title: pageTitle(`Administração do desafio ${data?.community.name ?? ""}`.trim()) },
+    { name: "robots", content: "noindex" },
+  ];
+}
 
 type Props = {
   community: { code: string; name: string; colour: string };
@@ -57,6 +65,11 @@ export function ChallengeAdmin({ community, desk: { season, ...desk }, operation
         <Link to={pages.requests} className="inline-flex min-h-11 items-center text-link underline">
           {desk.waiting === 0 ? "Pedidos de acesso" : `Pedidos de acesso (${desk.waiting})`}
         </Link>
+        {pages.admin !== pages.requests && (
+          <Link to={pages.admin} className="inline-flex min-h-11 items-center text-link underline">
+            Pessoas e recados
+          </Link>
+        )}
       </p>
       <FormMessage of={form} earlier={doneTexts.get(search.get("feito"))} className="mt-4" />
       <UninvitedParticipants participants={desk.participants} isOpen={search.get("feito") === "importada"} />

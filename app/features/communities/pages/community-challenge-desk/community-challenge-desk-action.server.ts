@@ -1,9 +1,13 @@
 import { listedCodes } from "#app/features/bank/domain/listed-codes.ts";
-import type { Community } from "#app/platform/access/community.ts";
+import type { NamedCommunity } from "#app/platform/access/community.ts";
 import type { Viewer } from "#app/platform/access/viewer.ts";
 import type { Deps } from "#app/platform/context/deps.ts";
 import { redirectFor } from "#app/platform/context/require-access.server.ts";
-import type { FieldOfCode, FormHandler } from "#app/platform/forms/pages/handle-form.server.ts";
+import {
+  type FieldOfCode,
+  type FormHandler,
+  handleForm,
+} from "#app/platform/forms/pages/handle-form.server.ts";
 import { type Query, withQuery } from "#app/platform/paths/with-query.ts";
 import { LARGEST_ROSTER } from "#app/platform/spreadsheets/domain/sheet.ts";
 import { readSeason, type SeasonFields } from "../../domain/challenge.ts";
@@ -17,6 +21,7 @@ import {
   removeParticipant,
   removeSet,
 } from "../../services/manage-challenge.server.ts";
+import { readCommunityWith } from "../../services/own-community.server.ts";
 
 export type ChallengeDeskField = keyof SeasonFields | "week" | "codes" | "file" | "list";
 
@@ -26,7 +31,7 @@ const LONGEST_CODES = 1000;
 const TOO_LARGE = "O arquivo passa de 5 MB. Apague as outras abas ou divida a lista.";
 
 /** Where refusals are displayed. */
-export const challengeDeskFields: FieldOfCode<ChallengeDeskField> = {
+const challengeDeskFields: FieldOfCode<ChallengeDeskField> = {
   "set-week": "week",
   "set-empty": "codes",
 };
@@ -37,7 +42,7 @@ export function deskLook(request: Request): DeskLook {
   return { season: searchParams.get("temporada"), importId: searchParams.get("lista") };
 }
 
-function doneIn({ code }: Community, query: Query): Response {
+function doneIn({ code }: NamedCommunity, query: Query): Response {
   return redirectFor(withQuery(communityPages(code).challengeAdmin, query));
 }
 
@@ -46,7 +51,7 @@ type DeskActor = { viewer: Viewer; requestId: string };
 function importForms(
   deps: Deps,
   actor: DeskActor,
-  community: Community,
+  community: NamedCommunity,
 ): Record<string, FormHandler<ChallengeDeskField>> {
   return {
     upload: async (form) => {
@@ -78,10 +83,10 @@ function importForms(
 }
 
 /** Seasons, sets, participants and requests, by intent. */
-export function challengeDeskForms(
+function challengeDeskForms(
   deps: Deps,
   actor: DeskActor,
-  community: Community,
+  community: NamedCommunity,
 ): Readonly<Record<string, FormHandler<ChallengeDeskField>>> {
   const { viewer } = actor;
   return {
@@ -120,4 +125,10 @@ export function challengeDeskForms(
       return doneIn(community, { temporada: season, feito: "aceitos" });
     },
   };
+}
+
+/** The forms of a challenge's desk. */
+export async function handleChallengeDesk(request: Request, deps: Deps, actor: DeskActor, code: string) {
+  const community = await readCommunityWith(deps, code, "challenge");
+  return handleForm(request, challengeDeskForms(deps, actor, community), challengeDeskFields);
 }

@@ -4,25 +4,28 @@ import type { Viewer } from "#app/platform/access/viewer.ts";
 import type { Deps } from "#app/platform/context/deps.ts";
 import { redirectFor } from "#app/platform/context/require-access.server.ts";
 import { AppError } from "#app/platform/errors/app-error.ts";
-import type { FormHandler } from "#app/platform/forms/pages/handle-form.server.ts";
+import { type FormHandler, handleForm } from "#app/platform/forms/pages/handle-form.server.ts";
 import { withQuery } from "#app/platform/paths/with-query.ts";
 import { readShifts, type ShiftField } from "../../domain/shift.ts";
 import { communityPages } from "../../paths.ts";
 import { removeCommunityPerson, updateCommunityAdmin } from "../../services/manage-communities.server.ts";
 import { cancelShiftOf, confirmVolunteer, planShifts } from "../../services/manage-shifts.server.ts";
 import { notifyCommunity } from "../../services/notify-community.server.ts";
+import { readOwnCommunity } from "../../services/own-community.server.ts";
 import { type DecisionField, decisionForms } from "../access-requests/access-requests-action.server.ts";
 
-export type DeskField = ShiftField | DecisionField | "content" | "link";
+type DeskField = ShiftField | DecisionField | "content" | "link";
+
+type DeskActor = { viewer: Viewer; requestId: string };
 
 function pageOf(code: string, feito: string): string {
   return withQuery(communityPages(code).admin, { feito });
 }
 
 /** Requests, shifts and announcements, by intent. */
-export function communityDeskForms(
+function communityDeskForms(
   deps: Deps,
-  actor: { viewer: Viewer; requestId: string },
+  actor: DeskActor,
   community: Community,
 ): Readonly<Record<string, FormHandler<DeskField>>> {
   const { viewer, requestId } = actor;
@@ -68,9 +71,9 @@ export function communityDeskForms(
 }
 
 /** Forms in the rows of people: making somebody an admin, and removing them. */
-export function peopleForms(
+function peopleForms(
   deps: Deps,
-  actor: { viewer: Viewer; requestId: string },
+  actor: DeskActor,
   community: Community,
 ): Readonly<Record<string, FormHandler<DeskField>>> {
   return {
@@ -84,4 +87,11 @@ export function peopleForms(
       return redirectFor(pageOf(community.code, "tirado"));
     },
   };
+}
+
+/** The forms of a community's desk. */
+export async function handleDesk(request: Request, deps: Deps, actor: DeskActor, code: string) {
+  const community = await readOwnCommunity(deps, code);
+  const forms = { ...communityDeskForms(deps, actor, community), ...peopleForms(deps, actor, community) };
+  return handleForm<DeskField>(request, forms, { "invalid-notification-link": "link" });
 }

@@ -6,9 +6,9 @@ import { formatDate } from "#app/platform/time/format-date.ts";
 import { Button } from "#app/platform/ui/components/button.tsx";
 import type { loadOwnAdmin } from "../../services/own-community.server.ts";
 
-type Person = SerializeFrom<Awaited<ReturnType<typeof loadOwnAdmin>>>["people"][number];
+export type CommunityMember = SerializeFrom<Awaited<ReturnType<typeof loadOwnAdmin>>>["people"][number];
 
-function PersonLine({ person: { userId, name, email, isAdmin, since } }: { person: Person }) {
+function PersonLine({ person: { userId, name, email, isAdmin, since } }: { person: CommunityMember }) {
   const form = usePageForm({ about: { person: userId } });
   return (
     <li className="flex flex-wrap items-center justify-between gap-x-4 px-4 py-3">
@@ -41,7 +41,7 @@ function PersonLine({ person: { userId, name, email, isAdmin, since } }: { perso
 }
 
 /** Who is in the community, and who administers it. */
-export function CommunityPeople({ people }: { people: readonly Person[] }) {
+export function CommunityPeople({ people }: { people: readonly CommunityMember[] }) {
   return (
     <section aria-labelledby="gente">
       <h2 id="gente" className="text-lg font-semibold">

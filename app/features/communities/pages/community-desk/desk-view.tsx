@@ -1,11 +1,11 @@
 import type { SerializeFrom } from "@remix-run/cloudflare";
-import { Link, useSearchParams } from "@remix-run/react";
-import type { ReactNode } from "react";
+import { Link, type MetaDescriptor, useSearchParams } from "@remix-run/react";
 import type { CommunityModule } from "#app/platform/access/community.ts";
 import { FormMessage } from "#app/platform/forms/components/reply-message.tsx";
 import { usePageForm } from "#app/platform/forms/hooks/use-form.ts";
 import { useOperation } from "#app/platform/forms/hooks/use-operation.ts";
 import { SchoolFrame } from "#app/platform/page/components/school-frame.tsx";
+import { pageTitle } from "#app/platform/text/product.ts";
 import { ButtonLink } from "#app/platform/ui/components/button.tsx";
 import { CommunityMark } from "../../components/community-mark.tsx";
 import { MOST_REQUESTS_COUNTED } from "../../domain/access-request.ts";
@@ -15,6 +15,7 @@ import { RequestCard } from "../access-requests/request-card.tsx";
 import { DoubtQueue } from "../community/shifts.tsx";
 import { AnswerLines } from "./answer-lines.tsx";
 import { CommunityNoticeForm } from "./community-notice.tsx";
+import { type CommunityMember, CommunityPeople } from "./community-people.tsx";
 import { NewShiftsForm, ShiftList } from "./shift-list.tsx";
 
 const doneTexts: ReadonlyMap<string | null, string> = new Map([
@@ -35,17 +36,22 @@ function factsOf(waiting: number): string {
   return waiting === 1 ? "1 pedido espera resposta." : `${many} pedidos esperam resposta.`;
 }
 
+export function communityAdminMeta(data: { community: { name: string } } | undefined): MetaDescriptor[] {
+  return [
+    { title: pageTitle(`Administração: ${data?.community.name ?? "comunidade"}`) },
+    { name: "robots", content: "noindex" },
+  ];
+}
+
 type Props = {
   community: { code: string; name: string; colour: string; modules: readonly CommunityModule[] };
   desk: SerializeFrom<LoadedCommunityAdmin>;
+  people: readonly CommunityMember[];
   operation: string;
-  /** Beside its page. */
-  actions?: ReactNode;
-  children?: ReactNode;
 };
 
-/** A community's admins: requests, shifts, queue, and notices. */
-export function CommunityAdmin({ community, desk, operation, actions, children }: Props) {
+/** A community's admins: requests, shifts, queue, notices, and people. */
+export function CommunityAdmin({ community, desk, people, operation }: Props) {
   const { requests, waiting, shifts, answers, queue, notices, now } = desk;
   const [search] = useSearchParams();
   const form = usePageForm();
@@ -58,7 +64,11 @@ export function CommunityAdmin({ community, desk, operation, actions, children }
       facts={factsOf(waiting)}
       actions={
         <>
-          {actions}
+          {community.modules.includes("challenge") && (
+            <ButtonLink to={pages.challengeAdmin} look="secondary">
+              Administrar o desafio
+            </ButtonLink>
+          )}
           <ButtonLink to={pages.page} look="secondary">
             Ver a página
           </ButtonLink>
@@ -98,7 +108,7 @@ export function CommunityAdmin({ community, desk, operation, actions, children }
           </>
         )}
         <CommunityNoticeForm key={newNotice} operation={newNotice} notices={notices} now={now} />
-        {children}
+        <CommunityPeople people={people} />
       </div>
     </SchoolFrame>
   );

@@ -1,5 +1,7 @@
 import type { ReactNode } from "react";
+import { forumPaths } from "#app/features/forum/paths.ts";
 import { LONGEST_MESSAGE } from "#app/platform/access/campaign.ts";
+import type { Community } from "#app/platform/access/community.ts";
 import { AreaField } from "#app/platform/forms/components/area-field.tsx";
 import { Form } from "#app/platform/forms/components/form.tsx";
 import type { FormState } from "#app/platform/forms/hooks/use-form.ts";
@@ -9,7 +11,7 @@ import { Button, ButtonLink } from "#app/platform/ui/components/button.tsx";
 import { CommunityMark } from "../../components/community-mark.tsx";
 
 type Props = {
-  community: { name: string; colour: string; lead: string; about: string };
+  community: Pick<Community, "name" | "colour" | "modules"> & { lead: string; about: string };
   waits: boolean;
   form: FormState<"message">;
   message: ReactNode;
@@ -41,9 +43,23 @@ function Ask({ waits, form }: Pick<Props, "waits" | "form">) {
   );
 }
 
-/** What a community says of itself, as typed. */
-export function AboutText({ about }: { about: string }) {
-  return <div className="max-w-2xl break-words whitespace-pre-line">{about}</div>;
+const HEADING = /^## (?=\S)/;
+
+/** What a community says of itself, as typed; a line that begins with `## ` is a heading. */
+export function AboutText({ about, level: Heading = "h2" }: { about: string; level?: "h2" | "h3" }) {
+  return (
+    <div className="max-w-2xl space-y-3 break-words whitespace-pre-line">
+      {about.split(/\n{2,}/).map((part) =>
+        HEADING.test(part) ? (
+          <Heading key={part} className="pt-3 text-lg font-semibold">
+            {part.replace(HEADING, "")}
+          </Heading>
+        ) : (
+          <p key={part}>{part}</p>
+        ),
+      )}
+    </div>
+  );
 }
 
 /** For who is not in the community. */
@@ -56,7 +72,16 @@ export function AboutCommunity({ community, waits, form, message }: Props) {
       {message}
       <div className="mt-5 grid items-start gap-6 lg:grid-cols-[1fr_24rem]">
         <AboutText about={community.about} />
-        <Ask waits={waits} form={form} />
+        <div className="space-y-4">
+          <Ask waits={waits} form={form} />
+          {community.modules.includes("shifts") && (
+            <p>
+              <ButtonLink to={forumPaths.forum()} look="secondary">
+                Ver as dúvidas
+              </ButtonLink>
+            </p>
+          )}
+        </div>
       </div>
     </SchoolFrame>
   );

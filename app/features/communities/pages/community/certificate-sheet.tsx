@@ -2,7 +2,7 @@ import type { SerializeFrom } from "@remix-run/cloudflare";
 import { Link } from "@remix-run/react";
 import { Printer } from "lucide-react";
 import { plural } from "#app/platform/text/format.ts";
-import { product } from "#app/platform/text/product.ts";
+import { pageTitle, product } from "#app/platform/text/product.ts";
 import { formatDate } from "#app/platform/time/format-date.ts";
 import { formatHours } from "#app/platform/time/format-hours.ts";
 import { formatShift } from "#app/platform/time/format-shift.ts";
@@ -11,6 +11,11 @@ import { Icon } from "#app/platform/ui/components/icon.tsx";
 import { CommunityMark } from "../../components/community-mark.tsx";
 import { communityPages } from "../../paths.ts";
 import type { LoadedCertificate } from "../../services/volunteer.server.ts";
+
+export const certificateMeta = [
+  { title: pageTitle("Certificado de horas") },
+  { name: "robots", content: "noindex" },
+];
 
 type Props = {
   community: { code: string; name: string; colour: string };

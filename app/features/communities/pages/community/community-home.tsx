@@ -121,7 +121,7 @@ export function CommunityHome({ opened, inside, message }: Props) {
           <h2 id="sobre" className="mb-3 text-lg font-semibold">
             Sobre
           </h2>
-          <AboutText about={community.about} />
+          <AboutText about={community.about} level="h3" />
         </section>
       </div>
     </SchoolFrame>

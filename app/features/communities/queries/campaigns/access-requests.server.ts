@@ -3,7 +3,6 @@ import {
   insertNotifications,
   type NewPersonal,
 } from "#app/features/messages/queries/personal-notices.server.ts";
-import { type AccessChange, updateAccessOf } from "#app/features/school/queries/access.server.ts";
 import { type AuditEntry, insertAudit } from "#app/platform/audit/queries/audit.server.ts";
 import type { Database } from "#app/platform/db/database.server.ts";
 import { columns, int, pick, text } from "#app/platform/db/fields.server.ts";
@@ -16,7 +15,7 @@ import { COMMUNITY } from "../../domain/community-fields.ts";
 const request = columns(campaignRequests, "r");
 const user = columns(users, "u");
 
-/** Which request: a person's for a campaign or another community, by its code. */
+/** Which request: a person's for a community, by its code. */
 export type RequestPlace = { userId: string; campaign: string };
 
 /** Those that wait from the oldest, the decided ones from the newest. */
@@ -41,11 +40,11 @@ export function accessRequests(
   );
 }
 
-/** How many wait of each campaign, counted up to one more than is shown. */
-export function waitingRequests<Code extends string>(db: Database, codes: readonly Code[]) {
+/** How many wait of each community, counted up to one more than is shown. */
+export function waitingRequests(db: Database, codes: readonly string[]) {
   return db.select(
     {
-      campaign: text<Code>(sql`c.value`),
+      campaign: text(sql`c.value`),
       n: int(sql`(SELECT count(*) FROM (SELECT 1 FROM campaign_requests r WHERE r.state = 'waiting' AND r.campaign = c.value
         LIMIT ${MOST_REQUESTS_COUNTED + 1}))`),
     },
@@ -53,12 +52,11 @@ export function waitingRequests<Code extends string>(db: Database, codes: readon
   );
 }
 
-/** A request that waits, with what its person has. */
+/** A person's request that waits. */
 export function waitingRequest(db: Database, { userId, campaign }: RequestPlace) {
   return db.select(
-    pick(user, "claims", "claimsVersion", "schoolId", "schoolRole"),
-    sql`FROM campaign_requests r CROSS JOIN users u ON u.id = r.user_id
-    WHERE r.user_id = ${userId} AND r.campaign = ${campaign} AND r.state = 'waiting'`,
+    pick(request, "createdAt"),
+    sql`FROM campaign_requests r WHERE r.user_id = ${userId} AND r.campaign = ${campaign} AND r.state = 'waiting'`,
   );
 }
 
@@ -77,32 +75,8 @@ function notice(db: Database, row: NewPersonal) {
   };
 }
 
-/** Accepts the request if it still waits and the person's access is the one of `change`. The first result: a row if so. */
+/** Accepts a request that still waits, unless its person is in too many communities. The first result: a row if so. */
 export function acceptRequestOf(
-  db: Database,
-  place: RequestPlace,
-  change: Omit<AccessChange, "userId" | "only">,
-  { entry, told }: { entry: AuditEntry; told: NewPersonal },
-) {
-  const { userId } = place;
-  return {
-    accepted: db.returning(
-      decided,
-      sql`UPDATE campaign_requests SET state = 'accepted', decided_by = ${entry.actorId}, decided_at = ${entry.at}
-      WHERE ${waits(place)} AND EXISTS (SELECT 1 FROM users WHERE id = ${userId} AND claims_version = ${change.version})`,
-    ),
-    ...notice(db, told),
-    // The notice was written, so this batch accepted it.
-    access: updateAccessOf(
-      db,
-      { ...change, userId, only: sql`EXISTS (SELECT 1 FROM notifications WHERE id = ${told.id})` },
-      entry,
-    ),
-  };
-}
-
-/** Accepts a request for a community whose people are rows, unless they are in too many. The first result: a row if so. */
-export function acceptIntoCommunity(
   db: Database,
   place: RequestPlace,
   { entry, told }: { entry: AuditEntry; told: NewPersonal },
@@ -114,7 +88,8 @@ export function acceptIntoCommunity(
     accepted: db.returning(
       decided,
       sql`UPDATE campaign_requests SET state = 'accepted', decided_by = ${entry.actorId}, decided_at = ${entry.at}
-      WHERE ${waits(place)} AND (SELECT count(*) FROM community_people WHERE user_num = ${person}) < ${COMMUNITY.own}`,
+      WHERE ${waits(place)} AND (EXISTS (SELECT 1 FROM communities c WHERE c.code = ${campaign} AND c.member_claim IS NOT NULL)
+        OR (SELECT count(*) FROM community_people WHERE user_num = ${person}) < ${COMMUNITY.own})`,
     ),
     ...notice(db, told),
     audit: insertAudit(db, entry, {

@@ -11,8 +11,8 @@ import {
   editCommunity,
 } from "../../../services/manage-communities.server.ts";
 
-function fieldsOf(form: SentForm) {
-  return readCommunity({
+function fieldsOf(form: SentForm, isNew: boolean) {
+  const fields = {
     code: form.text("code"),
     name: form.text("name"),
     menu: form.text("menu"),
@@ -23,7 +23,8 @@ function fieldsOf(form: SentForm) {
     catalogue: form.text("catalogue", 1000),
     lists: form.text("lists", 4000),
     modules: form.texts("modules"),
-  });
+  };
+  return readCommunity(fields, { isNew });
 }
 
 /** A new community, a changed one, and the end of one, by intent. */
@@ -34,13 +35,13 @@ export function communityForms(
   const done = (feito: string) => redirectFor(ownCommunityPaths.communities({ feito }));
   return {
     create: async (form) => {
-      const { community, problems } = fieldsOf(form);
+      const { community, problems } = fieldsOf(form, true);
       if (problems) return { problems };
       await createCommunity(deps, actor, community);
       return done("criada");
     },
     edit: async (form) => {
-      const { community, problems } = fieldsOf(form);
+      const { community, problems } = fieldsOf(form, false);
       if (problems) return { problems };
       await editCommunity(deps, actor, community);
       return done("mudada");

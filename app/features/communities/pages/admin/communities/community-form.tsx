@@ -61,7 +61,7 @@ function Presentation({ edited, form }: PartProps) {
         label="Apresentação"
         rows={6}
         maxLength={COMMUNITY.about}
-        hint="O que ela é e para quem. Todos veem, também quem não entrou."
+        hint="O que ela é e para quem. Todos veem, também quem não entrou. Uma linha que começa com ## vira título."
         {...form.field("about", edited?.about)}
       />
     </>

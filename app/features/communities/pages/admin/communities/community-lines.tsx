@@ -14,7 +14,7 @@ type Line = SerializeFrom<LoadedCommunities>["all"][number];
 const link = "inline-flex min-h-11 items-center text-link underline";
 
 function CommunityLine({ community }: { community: Line }) {
-  const { code, name, people, waiting, closedAt } = community;
+  const { code, name, people, waiting, closedAt, isPartner } = community;
   const form = usePageForm({ intents: ["close", "reopen"], about: { code } });
   const pages = communityPages(code);
   return (
@@ -40,13 +40,15 @@ function CommunityLine({ community }: { community: Line }) {
           </Link>
         </div>
       )}
-      <Form of={form} intent={closedAt === null ? "close" : "reopen"} preventScrollReset>
-        <input type="hidden" name="code" value={code} />
-        <Button type="submit" look="quiet" className="-mx-4" pending={form.pending}>
-          {closedAt === null ? "Encerrar" : "Reabrir"}
-          <span className="sr-only"> {name}</span>
-        </Button>
-      </Form>
+      {!isPartner && (
+        <Form of={form} intent={closedAt === null ? "close" : "reopen"} preventScrollReset>
+          <input type="hidden" name="code" value={code} />
+          <Button type="submit" look="quiet" className="-mx-4" pending={form.pending}>
+            {closedAt === null ? "Encerrar" : "Reabrir"}
+            <span className="sr-only"> {name}</span>
+          </Button>
+        </Form>
+      )}
     </li>
   );
 }
