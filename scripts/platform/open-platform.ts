@@ -77,7 +77,7 @@ export async function openPlatform(options: { remote: boolean; state?: string })
     channels: noChannels,
     ...noRooms,
     ...givenByFeatures,
-    assistant: { model: localModel, start: async () => {} },
+    assistant: { model: localModel, start: async () => {}, begin: async () => {} },
     // No edge cache here: pages update when their seconds expire.
     publicCache: { purge: async () => {} },
     publicUrl: () => env.PUBLIC_URL,

@@ -37,8 +37,8 @@ function typeImport(state: string, ...args: string[]): ImportReport {
 }
 
 /**
- * Of the real exams three: one published whole, one with quarantined questions, one that came from two sources. All of
- * them are read in tests/unit/bank/enem/whole-exams.test.ts.
+ * Of the real exams two: one with quarantined questions, one published whole that came from two sources. All of them are
+ * read in tests/unit/bank/enem/whole-exams.test.ts.
  */
 const sets = dataSets("enem-provas-2009-2022", {
   own: {
@@ -58,17 +58,17 @@ const sets = dataSets("enem-provas-2009-2022", {
   },
   real: {
     folder: "enem-provas-2009-2022",
-    years: [2010, 2021, 2022],
+    years: [2021, 2022],
     second: { path: "enem-2022-legendas/2022.json", read: 179 },
     mixed: { year: 2021, read: 185, held: 3 },
-    read: 555,
+    read: 370,
     lost: 2,
-    heldBare: 216,
+    heldBare: 146,
     held: 3,
-    areas: 51,
-    keys: 12,
+    areas: 17,
+    keys: 10,
     annulled: 2,
-    joined: 330,
+    joined: 366,
   },
 });
 

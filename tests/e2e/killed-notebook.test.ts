@@ -14,7 +14,14 @@ const WRITERS = ["horizonte-professor", "horizonte-admin"] as const;
 /** What the browser says of a server that is not there. */
 const GONE = /net::ERR_|WebSocket connection|Failed to fetch manifest patches|status of 50\d/;
 
-type Writer = { page: Page; name: string; acknowledged: Set<string>; written: string[]; count: number };
+type Writer = {
+  page: Page;
+  name: string;
+  acknowledged: Set<string>;
+  written: string[];
+  count: number;
+  isOffline: boolean;
+};
 
 const tokensIn = (text: string): string[] => text.match(/\[[ab]\d+\]/g) ?? [];
 
@@ -40,6 +47,7 @@ async function givenWriter(base: string, index: number): Promise<Writer> {
     acknowledged: new Set<string>(),
     written: [],
     count: 0,
+    isOffline: false,
   };
   hear(writer);
   return writer;
@@ -59,6 +67,11 @@ const textBlocks = (page: Page) => page.getByRole("region", { name: /^Bloco \d+ 
 async function joinTexts(page: Page): Promise<void> {
   const choices = page.getByRole("button", { name: "Juntar os dois" });
   while ((await choices.count()) > 0) await choices.first().click();
+}
+
+async function setOffline(writer: Writer, isOffline: boolean): Promise<void> {
+  writer.isOffline = isOffline;
+  await writer.page.context().setOffline(isOffline);
 }
 
 async function edit(writer: Writer, random: () => number): Promise<void> {
@@ -117,13 +130,15 @@ test(`two people, ${EDITS} edits each, the network cut at random and the server 
   for (const writer of writers) await openEditor(writer, server.base);
   for (let step = 0; step < EDITS; step++) {
     for (const writer of writers) {
-      if (random() < 0.15) await writer.page.context().setOffline(random() < 0.5);
+      if (random() < 0.15) await setOffline(writer, random() < 0.5);
       await edit(writer, random);
     }
-    await writers[0]?.page.waitForTimeout(random() * 400);
+    // Some edits are stored before the next ones, others wait beside them or are on their way.
+    for (const writer of writers)
+      if (random() < 0.2 && !writer.isOffline && writer.written.length > 0) await settle(writer);
     if (step > 0 && step % Math.ceil(EDITS / (KILLS + 1)) === 0) await server.restart();
   }
-  for (const { page } of writers) await page.context().setOffline(false);
+  for (const writer of writers) await setOffline(writer, false);
   for (const writer of [...writers, ...writers]) await settle(writer);
   const [one, other] = writers;
   if (!one || !other) throw new Error("there are two");

@@ -1,8 +1,9 @@
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
-import { sundayExam } from "../../scripts/farol/commands/seed-mocks.ts";
+import { isoDateAt } from "#app/platform/time/calendar.ts";
 import { dialog } from "./support/account-page.ts";
 import { CUT_NETWORK, openContext, untilReady, visit } from "./support/browser.ts";
+import { rowsOf } from "./support/copied-state.ts";
 import { wrongLettersOf } from "./support/ledger.ts";
 import { followClock, givenMovableClock, moveClock } from "./support/moved-clock.ts";
 import { logIn, passwordOf } from "./support/people.ts";
@@ -10,15 +11,24 @@ import { button, keptItems } from "./support/practice-page.ts";
 import { alternativeRow } from "./support/question-page.ts";
 import { emailsOf } from "./support/waiting-people.ts";
 
-/** Days until "Simulado de domingo" of the seed has begun: six to thirteen. */
-const SUNDAY = (sundayExam(Date.now() / 1000) - Date.now() / 1000) / 86_400 + 0.01;
+const DAY = 86_400;
 const MINUTE = 1 / 1440;
+
+/** In days: in the last hour of a day all clocks are on by two, so that the test ends on the day on which it began. */
+function firstMoment(): number {
+  const hour = new Intl.DateTimeFormat("en-GB", { timeZone: "America/Sao_Paulo", hour: "2-digit" });
+  return hour.format() === "23" ? 2 / 24 : 0;
+}
+
+/** Days from now until "Simulado de domingo" of the seed has begun: six to thirteen. */
+function sundayIn(state: string): number {
+  const [event] = rowsOf(state, "SELECT starts_at FROM mock_events WHERE id = 'demo-proximo'");
+  return Number(event?.starts_at) / DAY - Date.now() / 1000 / DAY + 0.01;
+}
 
 /** The day so many days from now, in Brasília. */
 function dayAfter(days: number): string {
-  return new Intl.DateTimeFormat("en-CA", { timeZone: "America/Sao_Paulo" }).format(
-    Date.now() + days * 86_400_000,
-  );
+  return isoDateAt(Date.now() / 1000 + days * DAY);
 }
 
 /** Opens a mock exam's door and begins it. */
@@ -60,9 +70,12 @@ test("a month of a student: short mock exams, an offline day, the platform's exa
   const page = await context.newPage();
   const email = emailsOf("complete")[0] ?? "";
   await logIn(page, email, passwordOf(email), base);
-  const on = (days: number) => moveClock(context, base, days);
+  const first = firstMoment();
+  const on = (days: number) => moveClock(context, base, first + days);
+  const sunday = sundayIn(state) - first;
 
   // The first day: signs up for Sunday's exam, and sits a short one.
+  await on(0);
   await visit(page, `${base}/geral`);
   await page.getByText("O seu caminho começa por uma questão.").waitFor();
   await visit(page, `${base}/simulado/evento-demo-proximo`);
@@ -85,7 +98,7 @@ test("a month of a student: short mock exams, an offline day, the platform's exa
   await visit(page, `${base}/revisao`);
   await page.getByText(new RegExp(`^${tomorrow} quest(?:ão|ões) para hoje`)).waitFor();
   await page.getByText("Ajustes", { exact: true }).click();
-  await page.getByLabel("Dia da sua prova").fill(dayAfter(40));
+  await page.getByLabel("Dia da sua prova").fill(dayAfter(first + 40));
   await button(page, "Salvar ajustes").click();
   await page.getByText("Pronto. Vale a partir da próxima resposta.").waitFor();
   await button(page, "Começar").click();
@@ -128,10 +141,10 @@ test("a month of a student: short mock exams, an offline day, the platform's exa
   await page.getByRole("heading", { name: "Seus acertos" }).waitFor();
 
   // Sunday: reminded half an hour before, no result before everybody's end, a place after it.
-  await on(SUNDAY - 40 * MINUTE);
+  await on(sunday - 40 * MINUTE);
   await visit(page, `${base}/notificacoes`);
   await page.getByText(/^Simulado de domingo: ENEM, 1º dia começa às/).waitFor();
-  await on(SUNDAY);
+  await on(sunday);
   await visit(page, `${base}/simulado/evento-demo-proximo`);
   await button(page, "Começar a prova").click();
   await page.waitForURL(/\/praticar\/[\w-]{20,}$/);
@@ -139,7 +152,7 @@ test("a month of a student: short mock exams, an offline day, the platform's exa
   await answer(page, [..."BB"]);
   await handIn(page, "Questão 90, em branco");
   await page.getByText("saem quando o tempo de todos acabar").waitFor();
-  await on(SUNDAY + 1);
+  await on(sunday + 1);
   await expect
     .poll(
       async () => {

@@ -9,7 +9,7 @@ import { door, ORIGIN } from "#tests/support/door.ts";
 import { givenPerson, signedIn, visitorDeps } from "#tests/support/given.ts";
 import { viewerOfCookie } from "#tests/support/viewers.ts";
 
-/** Longest wait for what is sent to arrive, on a busy machine. */
+/** Longest wait for what is sent to arrive, on a busy machine: far less than the half hour until an object looks by itself. */
 export const PATIENCE_MS = 30_000;
 
 /** What a browser says when a page of ours opens a socket. */

@@ -53,7 +53,12 @@ export class AssistantRequest extends Room<object, Environment> implements Assis
   /** Starts, or continues after a loss. Idempotent. */
   async start(num: number, askedAt: number, photo: Uint8Array | null): Promise<void> {
     if (photo) await this.ctx.storage.put("photo", photo);
-    if ((await this.ctx.storage.getAlarm()) !== null || this.#answering) return;
+    if ((await this.ctx.storage.getAlarm()) === null) await this.begin(num, askedAt);
+  }
+
+  /** Its turn has come: it does not wait for its next look. Idempotent. */
+  async begin(num: number, askedAt: number): Promise<void> {
+    if (this.#answering) return;
     await this.ctx.storage.put({ num, askedAt });
     await this.ctx.storage.setAlarm(Date.now());
   }
@@ -98,6 +103,8 @@ export class AssistantRequest extends Room<object, Environment> implements Assis
       case "wait":
         this.#position = position;
         this.#tell({ status: 0, ...this.#drawn });
+        // One that is set says that its turn came meanwhile.
+        if ((await this.ctx.storage.getAlarm()) !== null) return;
         return this.ctx.storage.setAlarm(Math.min(Date.now() + requestLimits.recheck * SECOND, deadline));
       case "answer":
         // Another request's end may begin this one before its own Worker brings the photo.

@@ -14,5 +14,6 @@ export function createAssistant(env: Environment): AssistantRequests {
     model: chosenModel.of(env),
     start: ({ num, askedAt }, photo = null) =>
       objectOf(env.ASSISTANT_REQUEST, num).start(num, askedAt, photo),
+    begin: ({ num, askedAt }) => objectOf(env.ASSISTANT_REQUEST, num).begin(num, askedAt),
   };
 }

@@ -50,7 +50,7 @@ async function sit(deps: Deps, viewer: Viewer, id: string, knows: number): Promi
 }
 
 /** When "Simulado de domingo" begins: as an ENEM does, at half past one, and late enough to be looked forward to. */
-export function sundayExam(now: number): number {
+function sundayExam(now: number): number {
   return nextSunday(now + 6 * DAY) + 13.5 * HOUR;
 }
 

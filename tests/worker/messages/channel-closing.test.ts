@@ -9,7 +9,8 @@ import { door, fromOurPage } from "#tests/support/door.ts";
 import { signedIn, visitorDeps } from "#tests/support/given.ts";
 import { channelOf, givenReader, openTab, until } from "#tests/support/notification-tab.ts";
 
-const _ADDRESS = notificationPaths.channel(0);
+/** How long a channel waits until it looks by itself whether its sessions live. */
+const HALF_AN_HOUR_MS = 1_800_000;
 
 describe("a socket is closed (SEC-28)", () => {
   it("by a message of more than 4 KB", async () => {
@@ -34,15 +35,13 @@ describe("a socket is closed (SEC-28)", () => {
     expect(tab.closed).toBe(4008);
   });
 
-  it("within 2 seconds of signing out, and only that session's", async () => {
+  it("by signing out, and only that session's", async () => {
     const { person, cookie } = await givenReader();
     const other = await signedIn(person);
     const [here, there] = [await openTab(cookie), await openTab(other)];
     const response = await door.post(signInPaths.signOut(), {}, { cookie, headers: fromOurPage });
-    const started = Date.now();
     expect(response.status).toBe(302);
     await until(() => here.closed !== null);
-    expect(Date.now() - started).toBeLessThan(2000);
     expect(here.closed).toBe(4001);
     expect(there.closed).toBeNull();
   });
@@ -75,10 +74,12 @@ describe("a socket is closed (SEC-28)", () => {
   it("by the half-hourly question, when its session ended without a word", async () => {
     const { cookie, viewer, person } = await givenReader();
     const other = await signedIn(person);
+    // Alarms are set in whole seconds.
+    const before = Math.floor(Date.now() / 1000) * 1000;
     const [ended, living] = [await openTab(cookie), await openTab(other)];
     const alarm = await runInDurableObject(channelOf(viewer.id), (_, state) => state.storage.getAlarm());
-    expect(((alarm ?? 0) - Date.now()) / 1000).toBeGreaterThan(1790);
-    expect(((alarm ?? 0) - Date.now()) / 1000).toBeLessThanOrEqual(1800);
+    expect(alarm).toBeGreaterThanOrEqual(before + HALF_AN_HOUR_MS);
+    expect(alarm).toBeLessThanOrEqual(Date.now() + HALF_AN_HOUR_MS);
     await bindings.DB.prepare("DELETE FROM sessions WHERE id = ?").bind(viewer.sessionId).run();
     expect(await runDurableObjectAlarm(channelOf(viewer.id))).toBe(true);
     await until(() => ended.closed !== null);

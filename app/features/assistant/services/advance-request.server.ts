@@ -26,7 +26,7 @@ type Begun = { num: number; askedAt: number }[];
 /** Begins what was admitted, also where another object died before it could. */
 async function begin(deps: Deps, admitted: Begun, but: number): Promise<void> {
   const others = admitted.filter(({ num }) => num !== but);
-  await Promise.allSettled(others.map((request) => deps.assistant.start(request)));
+  await Promise.allSettled(others.map((request) => deps.assistant.begin(request)));
 }
 
 /** One look at a request: admits what waits, and says what to do with this one. One round trip. */

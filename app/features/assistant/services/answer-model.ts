@@ -24,4 +24,6 @@ export type AssistantRequests = {
   model: AnswerModel;
   /** Idempotent. `askedAt` in epoch seconds; `photo`: stored until the request ends. */
   start(request: { num: number; askedAt: number }, photo?: Uint8Array | null): Promise<void>;
+  /** Of a request that was admitted while it waited. Idempotent. */
+  begin(request: { num: number; askedAt: number }): Promise<void>;
 };
