@@ -78,7 +78,7 @@ const inNode = {
 
 /** Whole exams, each of our own fixture and, where they lie beside the repository, the real ones: long, and no part of the coverage. */
 const exams = [
-  "tests/unit/bank/enem/{whole-exams,published-exams,second-source}.test.ts",
+  "tests/unit/bank/enem/{whole-exams,published-exams,second-source,written-solutions}.test.ts",
   "tests/unit/platform/math/rendering/real-data.test.ts",
   "tests/unit/practice/tri/official-scores.test.ts",
 ];

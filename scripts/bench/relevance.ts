@@ -34,6 +34,7 @@ async function importExams({ deps }: Platform): Promise<void> {
     files: names.map((name) => ({ name, text: readFileSync(join(EXAMS, name), "utf8") })),
     links: readInepLinks(readFileSync(join(EXAMS, "ligacao_inep.csv"), "utf8")),
     pictures: { has: () => true, read: async () => BLANK },
+    written: new Map(),
     dryRun: false,
     importedBy: "medida",
   });

@@ -30,6 +30,7 @@ const USAGE = `npm run farol -- <comando>
   mock event --exam enem-2 --content "Simulado de dezembro" --email E --from … --until …
   seed themes                  temas de redação escritos para o Farol (renova os que já existem)
   seed tracks [--force]        publica as trilhas do Farol (content/tracks), menos as que alguém já editou
+  seed solutions [--json]      as resoluções do Farol para provas reais (content/solutions), nunca sobre uma edição
   seed demo                    contas de demonstração e acervo próprio
   seed school --school horizonte --students N    estudantes, professores, turmas e cadernos, sem contas
   user create --email E --password S --name "Nome Sobrenome" [--claims pro,mentor]
@@ -170,6 +171,10 @@ const commands: Readonly<Record<string, Command>> = {
   "seed themes": async () => {
     const { seedEssayThemes } = await import("./commands/seed-essay-themes.ts");
     return async (platform) => `${await seedEssayThemes(platform)} temas de redação`;
+  },
+  "seed solutions": async () => {
+    const { seedSolutionsCommand } = await import("./commands/seed-solutions.ts");
+    return (platform) => seedSolutionsCommand(platform, { json: values.json });
   },
   "seed tracks": async () => {
     const { seedTracks } = await import("./commands/seed-tracks.ts");

@@ -54,6 +54,8 @@ export const WITHOUT_ROWID: Readonly<Record<string, number>> = {
   submissions: 990,
   track_progress: 990,
   tri_items: 60,
+  unclear_step_counts: 30,
+  unclear_steps: 80,
   upload_parts: 500,
   upload_space: 90,
   user_marks: 80,

@@ -66,6 +66,7 @@ export async function givenTraces({ id, num, email }: Named): Promise<void> {
     id,
   );
   await run("INSERT INTO solution_requests VALUES (?, ?, 1)", ORD, id);
+  await run("INSERT INTO unclear_steps VALUES (?, 1, ?, 1)", ORD, id);
   await run(
     "INSERT INTO comments (id, ord, user_id, operation, source, html, created_at) VALUES (?, ?, ?, 'op-do-comentario', 'Comentei', '<p>Comentei</p>', 1)",
     `comentario-${num}`,

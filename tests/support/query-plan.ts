@@ -39,6 +39,8 @@ const TABLES = [
   "question_reports",
   "solution_requests",
   "wanted_solutions",
+  "unclear_steps",
+  "unclear_step_counts",
   "key_replays",
   "key_replay_turns",
   "user_marks",

@@ -26,7 +26,7 @@ import {
 } from "./lists.ts";
 import { createNewMentoriaList } from "./mentoring.ts";
 import { savePractice } from "./practice.ts";
-import { answerEntryQuestion, answerQuestion } from "./questions.ts";
+import { answerEntryQuestion, answerQuestion, reportUnclearStep } from "./questions.ts";
 import { saveTrackProgress } from "./tracks.ts";
 import { discardUpload, finishUpload, startUpload } from "./uploads.ts";
 
@@ -54,6 +54,7 @@ export const callables = {
   requestGPTAnswer,
   requestGPTFreeAnswer,
   remindGPTAnswer,
+  reportUnclearStep,
   resetPassword,
   savePractice,
   saveSubmission,

@@ -2,6 +2,7 @@ import * as v from "valibot";
 import { PRACTICE_OPERATION } from "#app/features/accounts/domain/progress/answer-limits.ts";
 import { MOST_WAITED } from "#app/features/accounts/domain/progress/reading-time.ts";
 import { answerQuestion as answer } from "#app/features/bank/services/answer-question.server.ts";
+import { reportUnclearStep as reportStep } from "#app/features/bank/services/written/report-unclear-step.server.ts";
 import { ENTRY_KEPT } from "#app/features/questions/domain/entry/entry-rules.ts";
 import { answerEntryQuestion as answerEntry } from "#app/features/questions/services/entry/answer-entry-question.server.ts";
 import { readCookie, VISITOR_COOKIE, visitorCookie } from "#app/platform/auth/cookies.server.ts";
@@ -52,5 +53,20 @@ export const answerEntryQuestion = callable(
     const result = await answerEntry(deps, { ord, alternative, device, address });
     cookies.push(visitorCookie(device, ENTRY_KEPT, deps.secureCookies));
     return [true, result];
+  },
+);
+
+const unclear = v.object({
+  qid: question,
+  step: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(20)),
+});
+
+/** "Não entendi este passo", of who has answered the question. */
+export const reportUnclearStep = callable(
+  "signed-in",
+  unclear,
+  async ({ deps, viewer }, { qid: ord, step }) => {
+    await reportStep(deps, viewer, { ord, step });
+    return [true, ""];
   },
 );

@@ -99,6 +99,10 @@ export const catalogue = {
     status: 429,
     message: "Você pediu muitas resoluções na última hora. Tente de novo mais tarde.",
   },
+  "too-many-unclear-steps": {
+    status: 429,
+    message: "Você marcou muitos passos na última hora. Tente de novo mais tarde.",
+  },
   "report-closed": { status: 409, message: "Este aviso já foi respondido por outra pessoa da equipe." },
   "report-reply-required": { status: 422, message: "Escreva a resposta, com 3 a 300 caracteres." },
   "finding-settled": { status: 409, message: "Este achado já foi conferido ou não existe mais." },

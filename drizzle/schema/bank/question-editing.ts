@@ -116,3 +116,35 @@ export const wantedSolutions = sqliteTable(
   { ord: integer("ord").primaryKey().notNull(), requests: integer("requests").notNull().default(0) },
   (table) => [index("wanted_solutions_most").on(table.requests, table.ord).where(sql`requests > 0`)],
 );
+
+/** People who marked a step of a solution as unclear, once each. Triggers count them. */
+export const unclearSteps = sqliteTable(
+  "unclear_steps",
+  {
+    ord: integer("ord").notNull(),
+    /** From 1. */
+    step: integer("step").notNull(),
+    userId: text("user_id")
+      .notNull()
+      .references(() => users.id, { onDelete: "cascade" }),
+    createdAt: seconds("created_at").notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.ord, table.step, table.userId] }),
+    index("unclear_steps_of_person").on(table.userId),
+  ],
+);
+
+/** How many people marked a step. */
+export const unclearStepCounts = sqliteTable(
+  "unclear_step_counts",
+  {
+    ord: integer("ord").notNull(),
+    step: integer("step").notNull(),
+    people: integer("people").notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.ord, table.step] }),
+    index("unclear_step_counts_most").on(table.people, table.ord),
+  ],
+);

@@ -1,5 +1,6 @@
 import { sql } from "drizzle-orm";
 import { index, integer, real, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
+import type { DrawnParts } from "#app/features/bank/domain/written/solution-parts.ts";
 import { flagColumn, seconds } from "../columns.ts";
 
 /**
@@ -78,6 +79,8 @@ export const questionSolutions = sqliteTable("question_solutions", {
   solutionHtml: text("solution_html"),
   hintHtml: text("hint_html"),
   explanationHtml: text("explanation_html"),
+  /** HTML of a solution in steps (domain/written/solution-parts.ts); null for any other. */
+  parts: text("parts", { mode: "json" }).$type<DrawnParts>(),
 });
 
 /** The source text. (source, path) is permanent. */

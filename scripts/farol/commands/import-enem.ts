@@ -13,6 +13,7 @@ import { importEnem, type PictureFolder } from "#app/features/bank/services/exch
 import { type BookletOutcome, storeBooklets } from "#app/features/exams/services/store-booklets.server.ts";
 import type { Platform } from "../../platform/open-platform.ts";
 import { UsageError } from "../usage-error.ts";
+import { readWrittenBook } from "../written-book.ts";
 
 type ImportOptions = {
   images: string | undefined;
@@ -116,6 +117,7 @@ export async function importEnemCommand(
     files,
     links,
     pictures: picturesOf(pictures),
+    written: await readWrittenBook(),
     dryRun: options.dryRun,
     importedBy: "linha de comando",
   });

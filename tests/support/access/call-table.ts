@@ -5,6 +5,7 @@ export const calls: Readonly<Record<string, Row>> = {
   addQuestionToUserList: { everybody: 401, "signed-in": 400 },
   answerEntryQuestion: { everybody: 200, "signed-in": 403 },
   answerQuestion: { everybody: 401, "signed-in": 200 },
+  reportUnclearStep: { everybody: 401, "signed-in": 200 },
   completeProfileCreation: { everybody: 401, "signed-in": 200 },
   continueSubmission: { everybody: 401, "signed-in": 200 },
   createGoogleUser: { everybody: 401, "signed-in": 200 },

@@ -29,6 +29,7 @@ const sound: Readonly<Record<keyof typeof callables, Readonly<Record<string, unk
   addQuestionToUserList: { lID, qID: qid, isAdd: true },
   answerEntryQuestion: { qid, userAnswer: "B" },
   answerQuestion: { qid, userAnswer: "B", operationId: "operacao-1", waited: 3.5 },
+  reportUnclearStep: { qid, step: 2 },
   completeProfileCreation: {
     ...{ userOrigin: text, otherUserOrigin: text, targetedCourses: [text], otherTargetedCourse: text },
     ...{

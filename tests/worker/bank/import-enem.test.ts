@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import type { ImportReport } from "#app/features/bank/domain/enem/reading/import-report.ts";
 import { readInepLinks } from "#app/features/bank/domain/enem/reading/inep-link.ts";
 import { importEnem, type PictureFolder } from "#app/features/bank/services/exchange/import-enem.server.ts";
+import type { WrittenBook } from "#app/features/bank/services/written/add-written.server.ts";
 import { questionCode } from "#app/platform/text/question-code.ts";
 import { bindings } from "#tests/support/bindings.ts";
 import { door } from "#tests/support/door.ts";
@@ -12,7 +13,13 @@ import { givenAlternatives, givenJson } from "#tests/unit/bank/enem/given-row.ts
 const SVG = new TextEncoder().encode('<svg xmlns="http://www.w3.org/2000/svg" width="20" height="10"/>');
 
 type Row = Record<string, unknown>;
-type Given = { pictures?: Record<string, Uint8Array>; inep?: string; dryRun?: boolean; fileName?: string };
+type Given = {
+  pictures?: Record<string, Uint8Array>;
+  inep?: string;
+  dryRun?: boolean;
+  fileName?: string;
+  written?: WrittenBook;
+};
 
 /** A folder of pictures that is an object. */
 function folderOf(pictures: Record<string, Uint8Array>): PictureFolder {
@@ -29,6 +36,7 @@ async function imported(rows: readonly (Row | string)[], given: Given = {}): Pro
     files: [{ name: given.fileName ?? "enem-2023.jsonl", text }],
     links: given.inep === undefined ? null : readInepLinks(given.inep),
     pictures: folderOf(given.pictures ?? {}),
+    written: given.written ?? new Map(),
     dryRun: given.dryRun ?? false,
     importedBy: "teste",
   });

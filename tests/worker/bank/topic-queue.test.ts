@@ -23,6 +23,7 @@ async function imported(index: number, context: string, asked: string) {
     files: [{ name: "enem-2023.jsonl", text: JSON.stringify(row) }],
     links: null,
     pictures: { has: () => false, read: async () => new Uint8Array() },
+    written: new Map(),
     dryRun: false,
     importedBy: "teste",
   });

@@ -54,6 +54,7 @@ const otherCalls = [
   "addQuestionToUserList",
   "answerEntryQuestion",
   "answerQuestion",
+  "reportUnclearStep",
   "completeProfileCreation",
   // Of the person's own sitting: tests/worker/assessments.
   "continueSubmission",

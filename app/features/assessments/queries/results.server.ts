@@ -2,7 +2,7 @@ import { type SQL, sql } from "drizzle-orm";
 import { LATE_GRACE } from "#app/features/bank/domain/held-back.ts";
 import { lastClosing } from "#app/features/bank/queries/assessment-windows.server.ts";
 import { heldUntil, type KeyAsker } from "#app/features/bank/queries/held-back.server.ts";
-import { placed, question, solution } from "#app/features/bank/queries/question-fields.server.ts";
+import { placed, question, wholeSolution } from "#app/features/bank/queries/question-fields.server.ts";
 import type { AssessmentReader } from "#app/features/school/domain/school-reader.ts";
 import type { Database } from "#app/platform/db/database.server.ts";
 import { columns, flag, int, json, orNull, pick, type RowOf, text } from "#app/platform/db/fields.server.ts";
@@ -63,7 +63,7 @@ export function nationalItem(db: Database, reader: AssessmentReader, id: string,
 
 export type NationalItem = RowOf<typeof parameters>;
 
-const solved = { ...keyed, ...pick(question, "hasSolution"), solutionHtml: solution.solutionHtml };
+const solved = { ...keyed, ...pick(question, "hasSolution"), solutionHtml: wholeSolution.solutionHtml };
 function solvedFor(asker: KeyAsker) {
   return { ...solved, heldUntil: orNull(int(heldUntil(sql`q.ord`, asker))) };
 }

@@ -25,5 +25,7 @@ declare module "#app/platform/requests/calls/contract.ts" {
       };
       reply: Reply<AnswerResult>;
     };
+    /** A step of a solution, from 1, that the person does not understand. */
+    reportUnclearStep: { input: { qid: string; step: number }; reply: Reply<string> };
   }
 }

@@ -1,23 +1,37 @@
 import { ChevronDown } from "lucide-react";
-import { useId, useState } from "react";
+import { lazy, useId, useState } from "react";
 import { RichText } from "#app/platform/math/components/rich-text.tsx";
 import { undisturbed } from "#app/platform/page/components/undisturbed.ts";
 import { Button } from "#app/platform/ui/components/button.tsx";
+import { Deferred } from "#app/platform/ui/components/deferred.tsx";
 import { Icon } from "#app/platform/ui/components/icon.tsx";
 import type { AnsweredQuestion } from "../queries/reading.server.ts";
 
-const parts = [
+const SolutionSteps = lazy(() =>
+  import("./solution-steps.tsx").then((file) => ({ default: file.SolutionSteps })),
+);
+
+const texts = [
   { title: "O que a questão pede", field: "explanationHtml" },
   { title: "Dica", field: "hintHtml" },
   { title: "Resolução", field: "solutionHtml" },
 ] as const;
 
-export type ShownSolution = Pick<AnsweredQuestion, (typeof parts)[number]["field"]>;
+export type ShownSolution = Pick<AnsweredQuestion, (typeof texts)[number]["field"] | "parts" | "alternative">;
 
-/** Comes with the answer's confirmation. */
-export function SolutionParts({ answered }: { answered: ShownSolution | null }) {
+type SolutionProps = { code: string; answered: ShownSolution | null };
+
+/** Comes with the answer's confirmation. `code`: of the question. */
+export function SolutionTexts({ code, answered }: SolutionProps) {
   if (!answered) return <p className="text-muted">Buscando a resolução…</p>;
-  return parts.map(({ title, field }) => {
+  const { parts, explanationHtml, alternative } = answered;
+  if (parts)
+    return (
+      <Deferred>
+        <SolutionSteps code={code} parts={parts} idea={explanationHtml} marked={alternative} />
+      </Deferred>
+    );
+  return texts.map(({ title, field }) => {
     const html = answered[field];
     return (
       html && (
@@ -31,7 +45,7 @@ export function SolutionParts({ answered }: { answered: ShownSolution | null }) 
 }
 
 /** Collapsed. */
-export function Solution({ answered }: { answered: AnsweredQuestion | null }) {
+export function Solution({ code, answered }: SolutionProps) {
   const [open, setOpen] = useState(false);
   const box = useId();
   return (
@@ -47,7 +61,7 @@ export function Solution({ answered }: { answered: AnsweredQuestion | null }) {
         <Icon as={ChevronDown} size={18} className={`transition-transform ${open ? "rotate-180" : ""}`} />
       </Button>
       <div id={box} hidden={!open} className="mt-2 space-y-5">
-        <SolutionParts answered={answered} />
+        <SolutionTexts code={code} answered={answered} />
       </div>
     </section>
   );

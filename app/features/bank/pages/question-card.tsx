@@ -5,7 +5,7 @@ import { Button } from "#app/platform/ui/components/button.tsx";
 import { useLatest } from "#app/platform/ui/hooks/use-latest.ts";
 import { AnswerInput } from "../components/answer-input/answer-input.tsx";
 import { answeredResult } from "../components/answered-result.ts";
-import { SolutionParts } from "../components/solution.tsx";
+import { SolutionTexts } from "../components/solution.tsx";
 import { Verdict } from "../components/verdict.tsx";
 import { Zoomable } from "../components/zoomable.tsx";
 import type { NotebookQuestion } from "../services/notebook-question.server.ts";
@@ -118,7 +118,7 @@ function CardAnswer({ question, answering }: AnswerProps) {
       </div>
       {isOpen && result && (
         <div className="mt-4 space-y-5">
-          <SolutionParts answered={question.answered} />
+          <SolutionTexts code={question.heading.code} answered={question.answered} />
         </div>
       )}
     </>

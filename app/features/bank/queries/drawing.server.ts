@@ -2,6 +2,7 @@ import { sql } from "drizzle-orm";
 import type { Database } from "#app/platform/db/database.server.ts";
 import { columns, outer, pick } from "#app/platform/db/fields.server.ts";
 import { questionSolutions, questionSources } from "#drizzle/schema/bank/questions.ts";
+import type { DrawnParts } from "../domain/written/solution-parts.ts";
 
 /** Source texts; those of the solution are null without one. */
 const texts = {
@@ -25,6 +26,7 @@ export type QuestionHtml = {
   solution: string | null;
   hint: string | null;
   explanation: string | null;
+  parts: DrawnParts | null;
 };
 
 /** Replaces HTML of questions and solutions if it differs. */
@@ -35,8 +37,10 @@ export function setQuestionHtml(db: Database, questions: readonly QuestionHtml[]
       FROM (${given}) g WHERE questions.ord = g.ord
         AND (statement_html, alternatives_html) IS NOT (v ->> 'statement', v -> 'alternatives')`),
     db.statement(sql`UPDATE question_solutions
-      SET solution_html = v ->> 'solution', hint_html = v ->> 'hint', explanation_html = v ->> 'explanation'
+      SET solution_html = v ->> 'solution', hint_html = v ->> 'hint', explanation_html = v ->> 'explanation',
+        parts = nullif(v -> 'parts', 'null')
       FROM (${given}) g WHERE question_solutions.ord = g.ord
-        AND (solution_html, hint_html, explanation_html) IS NOT (v ->> 'solution', v ->> 'hint', v ->> 'explanation')`),
+        AND (solution_html, hint_html, explanation_html, parts)
+          IS NOT (v ->> 'solution', v ->> 'hint', v ->> 'explanation', nullif(v -> 'parts', 'null'))`),
   ] as const;
 }

@@ -85,10 +85,16 @@ export const firstAnswers = {
 export const audited = { ...placed, ...pick(question, "excerpt", "status"), ...key };
 export type AuditedQuestion = RowOf<typeof audited>;
 
-/** From a LEFT JOIN of `question_solutions w`. */
-export const solution = pick(
-  outer(columns(questionSolutions, "w")),
-  "solutionHtml",
-  "hintHtml",
-  "explanationHtml",
-);
+const drawn = outer(columns(questionSolutions, "w"));
+const unlessInParts = (html: "solution_html" | "hint_html") =>
+  orNull(text(sql`CASE WHEN w.parts IS NULL THEN ${sql.raw(`w.${html}`)} END`));
+
+/** From a LEFT JOIN of `question_solutions w`: in parts, or as whole texts. Hints are for who has not answered. */
+export const solution = {
+  ...pick(drawn, "explanationHtml", "parts"),
+  solutionHtml: unlessInParts("solution_html"),
+  hintHtml: unlessInParts("hint_html"),
+};
+
+/** As whole texts, also where it is in parts. */
+export const wholeSolution = pick(drawn, "solutionHtml", "hintHtml", "explanationHtml");

@@ -184,6 +184,12 @@ export const exportedColumns: Readonly<Record<string, Readonly<Record<string, Ex
     closed_at: ["respondidoEm", "time"],
   },
   solution_requests: { ord: ["questao", "question"], user_id: inside, created_at: ["data", "time"] },
+  unclear_steps: {
+    ord: ["questao", "question"],
+    step: ["passo"],
+    user_id: inside,
+    created_at: ["data", "time"],
+  },
   comments: {
     num: ["numero"],
     id: inside,

@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import { type KeyAsker, notHeld } from "#app/features/bank/queries/held-back.server.ts";
-import { listed, solution, unmarked } from "#app/features/bank/queries/question-fields.server.ts";
+import { listed, unmarked, wholeSolution } from "#app/features/bank/queries/question-fields.server.ts";
 import type { Database } from "#app/platform/db/database.server.ts";
 import { columns, int, outer, pick } from "#app/platform/db/fields.server.ts";
 import { selfAssessments } from "#drizzle/schema/questions/olympiads.ts";
@@ -61,7 +61,7 @@ export function olympiadNeighbour(
   );
 }
 
-const revealed = { ...solution, grade: columns(selfAssessments, "a").grade };
+const revealed = { ...wholeSolution, grade: columns(selfAssessments, "a").grade };
 
 /** The solution, released by the reader's own row, and none of an open exam. */
 export function revealedSolution(db: Database, ord: number, asker: KeyAsker) {

@@ -1,7 +1,13 @@
-import { type RenderedText, renderInline, renderText } from "#app/platform/math/domain/render-text.server.ts";
+import {
+  type RenderedText,
+  type RenderOptions,
+  renderInline,
+  renderText,
+} from "#app/platform/math/domain/render-text.server.ts";
 import { filePaths } from "#app/platform/paths/files.ts";
 import { alternativeSource, type DraftTexts } from "../../domain/draft/draft-pictures.ts";
 import type { RenderProblems } from "../../domain/findings.ts";
+import { type DrawnParts, solutionParts } from "../../domain/written/solution-parts.ts";
 
 /** Stored pictures by the path their source uses. */
 export type RenderPictures = ReadonlyMap<
@@ -15,6 +21,7 @@ export type RenderedTexts = {
   solution: string | null;
   hint: string | null;
   explanation: string | null;
+  parts: DrawnParts | null;
 };
 
 /** Renders a question's texts, for the bank and for previews; `problems`: what failed. */
@@ -40,6 +47,20 @@ export function renderDraft(
     solution: block(texts.solution),
     hint: block(texts.hint),
     explanation: block(texts.explanation),
+    parts: texts.solution === null ? null : drawnParts(texts.solution, pictures),
   };
   return { html, problems };
+}
+
+/** Failures are those of the whole solution, which is rendered too. */
+function drawnParts(solution: string, pictures: RenderOptions["pictures"]): DrawnParts | null {
+  const parts = solutionParts(solution);
+  if (!parts) return null;
+  return {
+    steps: parts.steps.map((step) => renderText(step, { pictures }).html),
+    remarks: Object.fromEntries(
+      parts.remarks.map(({ letter, text }) => [letter, renderInline(text, { pictures }).html]),
+    ),
+    after: parts.after && renderText(parts.after, { pictures }).html,
+  };
 }

@@ -23,6 +23,7 @@ import {
 import { findDuplicates } from "../review/find-duplicates.server.ts";
 import { storePictures } from "../storing/store-pictures.server.ts";
 import { STORE_BATCH, storeQuestions } from "../storing/store-questions.server.ts";
+import { addWritten, type WrittenBook } from "../written/add-written.server.ts";
 
 /** Pictures of an import, read on demand. */
 export type PictureFolder = { has(path: string): boolean; read(path: string): Promise<Uint8Array> };
@@ -32,6 +33,8 @@ export type EnemImport = {
   /** INEP's file; null: data from an earlier import stays. */
   links: InepLinks | null;
   pictures: PictureFolder;
+  /** Solutions written for real exams. */
+  written: WrittenBook;
   dryRun: boolean;
   importedBy: string;
 };
@@ -144,11 +147,16 @@ async function importBatch(
   rows: readonly FileRow[],
   scope: BatchScope,
 ): Promise<ImportedRow[]> {
-  const drafted = rows.map((fileRow) => ({
-    ...fileRow,
-    known: scope.known(fileRow.row),
-    ...enemDraft(fileRow.row, linkOf(fileRow.row, input.links), scope.has, scope.refuses),
-  }));
+  const drafted = await Promise.all(
+    rows.map(async (fileRow) => {
+      const known = scope.known(fileRow.row);
+      const link = linkOf(fileRow.row, input.links);
+      const { draft: read, ...about } = enemDraft(fileRow.row, link, scope.has, scope.refuses);
+      const { draft, outcome } = await addWritten(read, input.written);
+      const proposals = draft === read ? about.proposals : [];
+      return { ...fileRow, ...about, known, draft, proposals, written: outcome };
+    }),
+  );
   const fresh = drafted.filter((each) => !each.known);
   const outcomes = await storeQuestions(
     deps,
@@ -170,6 +178,7 @@ async function importBatch(
     outcome: outcomeOf.get(each) ?? "unchanged",
     quarantine: each.quarantine,
     corrections: each.known ? [] : each.corrections,
+    written: each.known ? "none" : each.written,
   }));
 }
 

@@ -125,5 +125,6 @@ function solutionOf(
     solutionHtml: html.solution,
     hintHtml: html.hint,
     explanationHtml: html.explanation,
+    parts: html.parts,
   };
 }

@@ -59,6 +59,7 @@ export const personalColumns: readonly PersonalColumn[] = [
   own("key_replay_turns.user_num", "num", hidden),
   own("question_reports.user_id", "id", { section: "errosApontados" }),
   own("solution_requests.user_id", "id", { section: "resolucoesPedidas", pagedBy: "ord" }),
+  own("unclear_steps.user_id", "id", { section: "passosMarcados", pagedBy: "ord" }),
   own("comment_votes.user_num", "num", { section: "votosEmComentarios", pagedBy: "comment" }),
   own("comment_reports.user_id", "id", { section: "comentariosDenunciados" }),
   own("comment_followers.user_id", "id", hidden),

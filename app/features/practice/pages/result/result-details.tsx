@@ -41,7 +41,7 @@ export function ResultDetails({ id, position }: { id: string; position: number }
           onCut={nothing}
           name={`alternativa-${position}`}
         />
-        {question.hasSolution && <Solution answered={question.answered} />}
+        {question.hasSolution && <Solution code={question.heading.code} answered={question.answered} />}
       </div>
     </Zoomable>
   );

@@ -21,7 +21,9 @@ export function StudyOutcome({ desk }: { desk: Desk }) {
             onFeel={desk.feel}
           />
         )}
-        {question?.hasSolution && <Solution key={desk.position} answered={question.answered} />}
+        {question?.hasSolution && (
+          <Solution key={desk.position} code={question.heading.code} answered={question.answered} />
+        )}
       </>
     );
   if (problem)

@@ -1,4 +1,5 @@
 import type { AnswerResult } from "#app/features/bank/domain/answers/answer-result.ts";
+import type { DrawnParts } from "#app/features/bank/domain/written/solution-parts.ts";
 import { addressPrefix } from "#app/platform/analytics/domain/address-prefix.ts";
 import { DAY, HOUR } from "#app/platform/time/units.ts";
 
@@ -19,7 +20,11 @@ export function entryLimit(address: string) {
 /** What a device has answered without an account. */
 export type EntryStanding = { answers: number; right: number };
 
-type EntrySolution = Record<"solutionHtml" | "hintHtml" | "explanationHtml", string | null>;
+type EntrySolution = Record<"solutionHtml" | "hintHtml" | "explanationHtml", string | null> & {
+  parts: DrawnParts | null;
+  /** What the device answered first. */
+  alternative: string;
+};
 
 /** The verdict that a visitor sees, with the explanation. */
 export type EntryResult = { result: AnswerResult; solution: EntrySolution; standing: EntryStanding };

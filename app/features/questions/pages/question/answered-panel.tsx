@@ -1,5 +1,5 @@
 import { lazy, type ReactNode, type RefObject } from "react";
-import { type ShownSolution, SolutionParts } from "#app/features/bank/components/solution.tsx";
+import { type ShownSolution, SolutionTexts } from "#app/features/bank/components/solution.tsx";
 import { formatDate } from "#app/platform/time/format-date.ts";
 import { Button } from "#app/platform/ui/components/button.tsx";
 import { Deferred } from "#app/platform/ui/components/deferred.tsx";
@@ -45,7 +45,7 @@ export function AnsweredPanel(props: PanelProps) {
         className="mt-2 space-y-5 outline-none"
       >
         {hasSolution ? (
-          <SolutionParts answered={answered} />
+          <SolutionTexts code={code} answered={answered} />
         ) : (
           isHelped &&
           hydrated && (

@@ -31,18 +31,18 @@ export async function answerEntryQuestion(deps: Deps, input: Given): Promise<Ent
   );
   if (limit?.refused) throw new AppError("auth/too-many-requests");
   if (!row?.letter || !standing) throw new AppError("login-to-answer");
-  const { letter, answeredAt, solutionHtml, hintHtml, explanationHtml } = row;
+  const { letter, answeredAt, alternative: marked, solutionHtml, hintHtml, explanationHtml, parts } = row;
   return {
     result: {
       ...countsOf(row),
       correct: alternative === letter,
       credit: creditOf(alternative, letter),
       letter,
-      firstAlternative: row.alternative,
+      firstAlternative: marked,
       points: 0,
       answeredAt,
     },
-    solution: { solutionHtml, hintHtml, explanationHtml },
+    solution: { solutionHtml, hintHtml, explanationHtml, parts, alternative: marked },
     standing,
   };
 }

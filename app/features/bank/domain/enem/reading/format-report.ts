@@ -1,4 +1,5 @@
 import { formatNumber } from "#app/platform/text/format.ts";
+import { formatWritten } from "../../written/written-report.ts";
 import type { ImportReport } from "./import-report.ts";
 
 /** Examples per reason; `--json` has all. */
@@ -17,7 +18,8 @@ export function formatUnsupported(unsupported: readonly { source: string; kind: 
 
 /** Totals, INEP's corrections, and examples by reason. */
 export function formatReport(report: ImportReport): string {
-  return [...totals(report), ...corrections(report), ...reasons(report)].join("\n");
+  const written = report.solutions ? formatWritten(report.solutions) : [];
+  return [...totals(report), ...written, ...corrections(report), ...reasons(report)].join("\n");
 }
 
 function totals({ read, stored, unchanged, quarantined, kept = [] }: ImportReport): string[] {

@@ -1,3 +1,5 @@
+import { type WrittenReport, writtenReport } from "../../written/written-report.ts";
+import type { WrittenOutcome } from "../../written/written-solution.ts";
 import type { Correction } from "../to-draft.ts";
 
 /** Output of `import enem --json`; invariant: read = stored + unchanged + quarantined. */
@@ -10,6 +12,8 @@ export type ImportReport = {
   kept?: string[];
   corrections: ({ source: string } & Correction)[];
   reasons: { source: string; line: number; reason: string }[];
+  /** Absent where no solution is written for these questions. */
+  solutions?: WrittenReport;
 };
 
 export type ImportedRow = {
@@ -20,6 +24,8 @@ export type ImportedRow = {
   /** Also for a quarantined question that is unchanged. */
   quarantine: string | null;
   corrections: readonly Correction[];
+  /** Absent: no written solution was looked for. */
+  written?: WrittenOutcome;
 };
 
 export type MalformedLine = { fileName: string; line: number; reason: string };
@@ -30,6 +36,9 @@ export function importReport(
   malformed: readonly MalformedLine[],
 ): ImportReport {
   const kept = rows.filter((row) => row.outcome === "kept").map(sourceOf);
+  const solutions = writtenReport(
+    rows.map((row) => ({ source: sourceOf(row), written: row.written ?? "none" })),
+  );
   const count = (outcome: ImportedRow["outcome"]) => rows.filter((row) => row.outcome === outcome).length;
   return {
     read: rows.length + malformed.length,
@@ -48,6 +57,7 @@ export function importReport(
       ),
       ...malformed.map(({ fileName, line, reason }) => ({ source: fileName, line, reason })),
     ],
+    ...(solutions && { solutions }),
   };
 }
 

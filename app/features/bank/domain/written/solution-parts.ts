@@ -1,0 +1,40 @@
+/** Markdown of a solution that is a numbered list of steps, a list of wrong alternatives and what follows them. */
+export type SolutionParts = {
+  steps: string[];
+  remarks: { letter: string; text: string }[];
+  /** "Para rever: …"; "" if nothing. */
+  after: string;
+};
+
+/** HTML of each step, of each wrong alternative's remark by its letter, and of what follows. */
+export type DrawnParts = { steps: string[]; remarks: Record<string, string>; after: string };
+
+const STEP = /^(\d+)\. (.+)$/;
+const REMARK = /^- \*\*([A-E]):\*\* (.+)$/;
+
+/** Null for a solution of another form, which is drawn as one text. */
+export function solutionParts(solution: string): SolutionParts | null {
+  const [list = "", title = "", others = "", ...after] = solution.split("\n\n");
+  if (!title.startsWith("**") || title.includes("\n")) return null;
+  const steps: string[] = [];
+  for (const line of list.split("\n")) {
+    const [, number, text] = STEP.exec(line) ?? [];
+    const last = steps.at(-1);
+    if (text && Number(number) === steps.length + 1) steps.push(text);
+    else if (last !== undefined && line.startsWith("   "))
+      steps[steps.length - 1] = `${last}\n${line.slice(3)}`;
+    else return null;
+  }
+  const remarks = others.split("\n").map((line) => {
+    const [, letter = "", text = ""] = REMARK.exec(line) ?? [];
+    return { letter, text };
+  });
+  if (remarks.some(({ letter }) => letter === "")) return null;
+  return { steps, remarks, after: after.join("\n\n") };
+}
+
+/** The rungs of a hint, in order; a hint that is not a list is one rung. */
+export function rungsOf(hint: string): string[] {
+  const rungs = hint.split("\n").flatMap((line) => STEP.exec(line)?.[2] ?? []);
+  return rungs.length > 1 && rungs.length === hint.split("\n").length ? rungs : [hint];
+}

@@ -1,0 +1,22 @@
+import { readdir, readFile } from "node:fs/promises";
+import { join } from "node:path";
+import { bookOf, type WrittenBook } from "#app/features/bank/services/written/add-written.server.ts";
+import { readConcepts } from "#content/read-concepts.ts";
+import { readSolutions } from "#content/read-solutions.ts";
+import { root } from "../platform/state.ts";
+
+async function filesOf(folder: string): Promise<{ name: string; text: string }[]> {
+  const names = (await readdir(join(root, folder))).filter((name) => name.endsWith(".md")).sort();
+  return Promise.all(
+    names.map(async (name) => ({ name, text: await readFile(join(root, folder, name), "utf8") })),
+  );
+}
+
+/** All solutions that Farol has written for real exams. */
+export async function readWrittenBook(): Promise<WrittenBook> {
+  const [files, studyPages, tracks] = await Promise.all(
+    ["content/solutions/enem", "content/study-pages", "content/tracks"].map(filesOf),
+  );
+  const concepts = readConcepts(studyPages ?? [], tracks ?? []);
+  return bookOf((files ?? []).flatMap(({ name, text }) => readSolutions(name, text, concepts)));
+}

@@ -1,0 +1,59 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { beforeAll, describe, expect, it } from "vitest";
+import { leakFinder } from "#app/features/assistant/domain/guard/leak-finder.ts";
+import { honestTogether } from "#app/features/assistant/domain/tutor/honest-text.ts";
+import { type TutorQuestion, tutorKeyOf } from "#app/features/assistant/domain/tutor-material.ts";
+import type { QuestionDraft } from "#app/features/bank/domain/draft.ts";
+import { placeKey, type WrittenSolution } from "#app/features/bank/domain/written/written-solution.ts";
+import { addWritten, bookOf } from "#app/features/bank/services/written/add-written.server.ts";
+import { readConcepts } from "#content/read-concepts.ts";
+import { readSolutions } from "#content/read-solutions.ts";
+import { examSets } from "#tests/unit/bank/enem/exam-sets.ts";
+
+const filesOf = (folder: string) =>
+  readdirSync(folder)
+    .filter((name) => name.endsWith(".md"))
+    .map((name) => ({ name, text: readFileSync(`${folder}/${name}`, "utf8") }));
+
+const concepts = readConcepts(filesOf("content/study-pages"), filesOf("content/tracks"));
+const sets = examSets({ own: "tests/fixtures/data/solutions", real: "content/solutions/enem" });
+
+function asTutorQuestion(draft: QuestionDraft): TutorQuestion {
+  const { subject, topics, kind, statement, alternatives, hint, explanation, solution } = draft;
+  const letters = alternatives.map(({ text }, at) => ({ letter: "ABCDE"[at] ?? "", text }));
+  const place = { id: "0", place: "", subject, topics };
+  return { ...place, kind, statement, alternatives: letters, hint, explanation, solution };
+}
+
+describe.each(sets)("the solutions written for the exams of $name", ({ expected: folder, years, ...set }) => {
+  const written = filesOf(folder).flatMap(({ name, text }) => readSolutions(name, text, concepts));
+  const found: { solution: WrittenSolution; draft: QuestionDraft; outcome: string }[] = [];
+
+  beforeAll(async () => {
+    const book = bookOf(written);
+    const of = years.filter((year) => written.some((each) => each.year === year));
+    for (const { draft: read } of set.draftAll(set.readLinks(), () => true, of)) {
+      const { draft, outcome } = await addWritten(read, book);
+      const { number, language, exam } = draft;
+      const solution = number === null ? null : book.get(placeKey({ year: exam.year, number, language }));
+      if (solution) found.push({ solution, draft, outcome });
+    }
+  }, 60_000);
+
+  it("are each of the question they were written for, and reach its key", () => {
+    const others = found.filter(({ outcome }) => outcome !== "added");
+    expect(others.map(({ solution, outcome }) => `${placeKey(solution)} ${outcome}`)).toEqual([]);
+    expect(found).toHaveLength(written.length);
+  });
+
+  it("have hints that reveal nothing of the answer, one after the other", () => {
+    const told = found.flatMap(({ solution, draft }) => {
+      const tells = leakFinder(asTutorQuestion(draft), tutorKeyOf(draft.key));
+      const passed = honestTogether(solution.hints, tells);
+      return solution.hints
+        .filter((hint) => !passed.includes(hint))
+        .map((hint) => `${placeKey(solution)}: ${hint}`);
+    });
+    expect(told).toEqual([]);
+  });
+});
