@@ -11,9 +11,9 @@ export function upsertRows<Table extends SQLiteTable>(
   const columns = Object.entries(getTableColumns(table));
   const name = (column: string) => sql.identifier(column);
   const values = columns.map(([key, column]) => {
-    // A JSON column stores its JSON text (->); any other the plain value (->>).
-    const arrow = sql.raw(column.dataType === "json" ? "->" : "->>");
-    return sql`value ${arrow} ${sql.raw(`'${key}'`)}`;
+    // A JSON column stores its JSON text (->), and null as NULL; any other the plain value (->>).
+    const path = sql.raw(`'${key}'`);
+    return column.dataType === "json" ? sql`nullif(value -> ${path}, 'null')` : sql`value ->> ${path}`;
   });
   const keys = columns.filter(([, column]) => column.primary).map(([, column]) => name(column.name));
   const replaced = columns

@@ -151,8 +151,9 @@ describe("a step that is not understood", () => {
 
   it("is none of a solution without steps, and bad numbers are refused", async () => {
     const { cookie } = await studentWithNumber();
-    const { code, draft } = await givenQuestion(givenDraft());
+    const { ord, code, draft } = await givenQuestion(givenDraft());
     await answer(cookie, code, draft.key);
+    expect(await partsOf(ord)).toBeNull();
     expect(await report(cookie, code, 1)).toEqual([200, false]);
     for (const step of [0, 1.5, "1; DROP", null, 99]) expect((await report(cookie, code, step))[0]).toBe(400);
   });

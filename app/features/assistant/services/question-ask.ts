@@ -17,8 +17,7 @@ import type { TutorTexts } from "../queries/tutor-texts.server.ts";
 /** Earlier requests about a question that a provider receives. */
 export const REMEMBERED = 6;
 
-const FURTHER_HINT =
-  "Esse passo é seu: tente com o que já vimos e marque a sua resposta. Depois eu mostro a resolução inteira.";
+const FURTHER_HINT = "Esse passo é seu: tente com o que já vimos e marque a sua resposta.";
 
 /** A new guard of what comes out before the person's first answer; its key goes to no provider. */
 export type AskGuard = () => SentenceGuard;

@@ -1,9 +1,11 @@
 import { markedLetters } from "#app/features/bank/domain/answers/answer-forms.ts";
 import { answerName, answerNoun, keySentence } from "#app/features/bank/domain/answers/check-answer.ts";
+import { questionPaths } from "#app/features/questions/paths.ts";
 import { sentencesOf } from "../sentences.ts";
 import type { TutorAnswer, TutorAsk, TutorKey, TutorQuestion } from "../tutor-material.ts";
 import { conceptOf } from "./concepts.ts";
 import { paragraphsOf } from "./honest-text.ts";
+import { writtenAfter, writtenOf } from "./written-help.ts";
 
 function textOf({ alternatives }: TutorQuestion, letters: readonly string[]): string {
   const texts = alternatives.filter(({ letter, text }) => letters.includes(letter) && text);
@@ -30,11 +32,20 @@ export function remarkOn(solution: string, letter: string): string {
     .join(" ");
 }
 
-function ownMistake({ marked }: TutorAnswer, question: TutorQuestion, key: TutorKey): string[] {
-  const letters = markedLetters(marked);
+function rightSentence({ right, marked }: TutorAnswer): string {
+  if (!right) return "";
+  return `Você acertou: ${answerNoun(marked).toLowerCase()} ${answerName(marked)}. Confira se o seu caminho foi este.`;
+}
+
+function markedSentence({ marked }: TutorAnswer, question: TutorQuestion): string {
+  const text = textOf(question, markedLetters(marked));
+  return `Você marcou ${answerName(marked)}${text ? `: ${text}` : ""}.`;
+}
+
+function ownMistake(answer: TutorAnswer, question: TutorQuestion, key: TutorKey): string[] {
+  const letters = markedLetters(answer.marked);
   const wrong = letters.filter((letter) => !key.letters.includes(letter));
-  const text = textOf(question, letters);
-  const said = `Você marcou ${answerName(marked)}${text ? `: ${text}` : ""}.`;
+  const said = markedSentence(answer, question);
   const remarks = wrong.map((letter) => remarkOn(question.solution ?? "", letter)).filter(Boolean);
   const missed =
     letters.length > 0 && wrong.length === 0 ? "O que você marcou está certo, mas faltou o resto." : "";
@@ -59,20 +70,24 @@ function worked(question: TutorQuestion): string[] {
 }
 
 function more(lookAlikes: readonly TutorQuestion[]): string[] {
-  const places = lookAlikes.slice(0, 2).map(({ place }) => place);
-  return places.length > 0 ? [`Para firmar, tente uma parecida: ${places.join(" ou ")}.`] : [];
+  const links = lookAlikes.slice(0, 2).map(({ id, place }) => `[${place}](${questionPaths.question(id)})`);
+  return links.length > 0 ? [`Para firmar, parecidas com resolução: ${links.join(" e ")}.`] : [];
 }
 
 /** Begins with the student's own wrong answer; the whole solution follows. */
 export function helpAfterAnswer(ask: TutorAsk, question: TutorQuestion, answer: TutorAnswer): string[] {
   const { key } = ask;
+  const written = writtenOf(question);
+  if (written) {
+    const verdict =
+      answer.right || !key
+        ? [rightSentence(answer)]
+        : [markedSentence(answer, question), rightOne(question, key)];
+    return writtenAfter(ask, written, { answer, verdict, more: more(ask.lookAlikes) });
+  }
   const start =
     answer.right || !key
-      ? [
-          answer.right
-            ? `Você acertou: ${answerNoun(answer.marked).toLowerCase()} ${answerName(answer.marked)}. Confira se o seu caminho foi este.`
-            : "",
-        ]
+      ? [rightSentence(answer)]
       : [...ownMistake(answer, question, key), rightOne(question, key)];
   const own = ask.prompt === 0 ? question.explanation : ask.prompt === 1 ? question.hint : null;
   return [...start, ...(own ? [own] : []), ...worked(question), ...more(ask.lookAlikes)].filter(Boolean);

@@ -8,6 +8,7 @@ import { theoryFrom } from "./free-question.ts";
 import { firstOf, honestStart, honestSteps, honestTogether } from "./honest-text.ts";
 import { keyPassage } from "./passage-clues.ts";
 import { askedIn, givenIn } from "./statement-data.ts";
+import { writtenBefore, writtenOf } from "./written-help.ts";
 
 const checks: Readonly<Record<QuestionKind, string>> = {
   "single-choice":
@@ -142,7 +143,7 @@ function next(ask: TutorAsk, question: TutorQuestion, example: Said, tells: Leak
     ...(wantsAnswer.test(fold(ask.words)) ? [refusal] : []),
     ...(theory.length > 1 ? theory : []),
     fresh === undefined
-      ? "Daqui em diante, o passo que falta já é o último: tente com o que você tem, e eu mostro a resolução inteira."
+      ? "Daqui em diante, o passo que falta já é o último: tente com o que você tem e marque a sua resposta."
       : fresh,
   ];
 }
@@ -154,6 +155,11 @@ function next(ask: TutorAsk, question: TutorQuestion, example: Said, tells: Leak
 export function helpBeforeAnswer(ask: TutorAsk, question: TutorQuestion, opening: boolean): string[] {
   const tells = leakFinder(question, ask.key);
   const example = () => (opening ? null : exampleFrom(ask.lookAlikes, tells));
+  const written = writtenOf(question);
+  if (written) {
+    const help = { given: givenIn(question, tells), check: checkOf(question), tells };
+    return honestTogether(writtenBefore(ask, written, help).filter(Boolean), tells);
+  }
   const help = {
     0: () => explained(question, tells),
     1: () => hinted(question, tells),

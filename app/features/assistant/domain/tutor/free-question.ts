@@ -13,7 +13,8 @@ const asking = new Set(
   ),
 );
 
-function subjectRoots(words: string): Set<string> {
+/** Stems of the words that name a subject. */
+export function subjectRoots(words: string): Set<string> {
   return new Set(rootsOf(words).filter((root) => !asking.has(root) && root.length > 1));
 }
 
