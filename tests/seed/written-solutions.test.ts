@@ -55,6 +55,7 @@ describe.each(years)("the solutions of $name", ({ solutions }) => {
       const { solution, hint, explanation } = textsOfWritten(written);
       const parts = solutionParts(solution ?? "");
       expect(parts?.steps).toEqual(written.steps);
+      expect(parts?.concept).toEqual(written.concept);
       expect(parts?.remarks).toEqual(written.remarks);
       for (const text of [solution, hint, explanation])
         expect(renderText(text ?? "", options).failures, placeKey(written)).toEqual([]);

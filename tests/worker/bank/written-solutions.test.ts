@@ -79,7 +79,7 @@ describe("a solution written for a real exam", () => {
     expect(parts.steps).toHaveLength(2);
     expect(parts.steps[0]).toContain("<math>");
     expect(Object.keys(parts.remarks)).toEqual(["A", "C", "D", "E"]);
-    expect(parts.after).toContain("/trilhas/matematica-enem/afim");
+    expect(parts.concept).toEqual({ title: "Função afim", address: "/trilhas/matematica-enem/afim" });
     expect(await attach(solution)).toMatchObject({ stored: 0 });
     // The import of the same exam neither removes it nor stores it anew.
     expect((await imported(141, bookOf([solution]))).report).toMatchObject({ stored: 0, unchanged: 1 });

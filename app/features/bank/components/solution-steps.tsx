@@ -1,3 +1,4 @@
+import { Link } from "@remix-run/react";
 import { RichText } from "#app/platform/math/components/rich-text.tsx";
 import { undisturbed } from "#app/platform/page/components/undisturbed.ts";
 import type { DrawnParts } from "../domain/written/solution-parts.ts";
@@ -13,7 +14,7 @@ type StepsProps = {
 };
 
 /** The reader's own mistake first, then the steps, the other alternatives, and what to read next. */
-export function SolutionSteps({ code, parts: { steps, remarks, after }, idea, marked }: StepsProps) {
+export function SolutionSteps({ code, parts: { steps, remarks, concept }, idea, marked }: StepsProps) {
   const own = remarks[marked];
   const others = Object.entries(remarks).filter(([letter]) => letter !== marked);
   return (
@@ -59,7 +60,14 @@ export function SolutionSteps({ code, parts: { steps, remarks, after }, idea, ma
           ))}
         </dl>
       </details>
-      {after && <RichText html={after} className="reading-choice" />}
+      {concept && (
+        <p>
+          Para rever:{" "}
+          <Link to={concept.address} className="text-link underline">
+            {concept.title}
+          </Link>
+        </p>
+      )}
       <p className="text-sm text-muted">Resolução do Farol</p>
     </div>
   );

@@ -21,7 +21,7 @@ export function UnclearStep({ code, step }: { code: string; step: number }) {
     );
   return (
     <>
-      <Button look="quiet" pending={state === "sending"} onClick={send} className="-ml-3 px-3 text-sm">
+      <Button look="quiet" pending={state === "sending"} onClick={send} className="-ml-3 px-3 text-sm font-normal text-muted">
         Não entendi este passo
       </Button>
       {state === "failed" && (

@@ -153,7 +153,7 @@ export function writtenAfter(
     own ? `${own.text}` : "",
     ask.prompt === 0 ? written.idea : "",
     ...wanted,
-    written.after,
+    written.concept ? `Para rever: [${written.concept.title}](${written.concept.address}).` : "",
     ...more,
   ]);
   return paragraphs.length > 0

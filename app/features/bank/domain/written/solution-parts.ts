@@ -2,20 +2,27 @@
 export type SolutionParts = {
   steps: string[];
   remarks: { letter: string; text: string }[];
-  /** "Para rever: …"; "" if nothing. */
-  after: string;
+  concept: { title: string; address: string } | null;
 };
 
-/** HTML of each step, of each wrong alternative's remark by its letter, and of what follows. */
-export type DrawnParts = { steps: string[]; remarks: Record<string, string>; after: string };
+/** HTML of each step, of each wrong alternative's remark by its letter, and what to read next. */
+export type DrawnParts = {
+  steps: string[];
+  remarks: Record<string, string>;
+  concept: { title: string; address: string } | null;
+};
 
 const STEP = /^(\d+)\. (.+)$/;
+/** An address of ours: a path. */
+const CONCEPT = /^Para rever: \[([^\]]+)\]\((\/[^/)][^)]*)\)$/;
 const REMARK = /^- \*\*([A-E]):\*\* (.+)$/;
 
 /** Null for a solution of another form, which is drawn as one text. */
 export function solutionParts(solution: string): SolutionParts | null {
-  const [list = "", title = "", others = "", ...after] = solution.split("\n\n");
-  if (!title.startsWith("**") || title.includes("\n")) return null;
+  const [list = "", title = "", others = "", more = "", ...rest] = solution.split("\n\n");
+  if (!title.startsWith("**") || title.includes("\n") || rest.length > 0) return null;
+  const [, concept, address] = CONCEPT.exec(more) ?? [];
+  if (more !== "" && !address) return null;
   const steps: string[] = [];
   for (const line of list.split("\n")) {
     const [, number, text] = STEP.exec(line) ?? [];
@@ -30,7 +37,7 @@ export function solutionParts(solution: string): SolutionParts | null {
     return { letter, text };
   });
   if (remarks.some(({ letter }) => letter === "")) return null;
-  return { steps, remarks, after: after.join("\n\n") };
+  return { steps, remarks, concept: concept && address ? { title: concept, address } : null };
 }
 
 /** The rungs of a hint, in order; a hint that is not a list is one rung. */

@@ -61,6 +61,6 @@ function drawnParts(solution: string, pictures: RenderOptions["pictures"]): Draw
     remarks: Object.fromEntries(
       parts.remarks.map(({ letter, text }) => [letter, renderInline(text, { pictures }).html]),
     ),
-    after: parts.after && renderText(parts.after, { pictures }).html,
+    concept: parts.concept,
   };
 }
