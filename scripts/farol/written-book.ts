@@ -1,6 +1,8 @@
 import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { bookOf, type WrittenBook } from "#app/features/bank/services/written/add-written.server.ts";
+import { materialPaths } from "#app/features/library/paths.ts";
+import { trackPaths } from "#app/features/tracks/paths.ts";
 import { readConcepts } from "#content/read-concepts.ts";
 import { readSolutions } from "#content/read-solutions.ts";
 import { root } from "../platform/state.ts";
@@ -17,6 +19,9 @@ export async function readWrittenBook(): Promise<WrittenBook> {
   const [files, studyPages, tracks] = await Promise.all(
     ["content/solutions/enem", "content/study-pages", "content/tracks"].map(filesOf),
   );
-  const concepts = readConcepts(studyPages ?? [], tracks ?? []);
+  const concepts = readConcepts(studyPages ?? [], tracks ?? [], {
+    page: (id) => materialPaths.material(id),
+    step: (track, code) => trackPaths.subtopic(track, code),
+  });
   return bookOf((files ?? []).flatMap(({ name, text }) => readSolutions(name, text, concepts)));
 }

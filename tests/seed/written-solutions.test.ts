@@ -1,4 +1,3 @@
-import { readdirSync, readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { solutionParts } from "#app/features/bank/domain/written/solution-parts.ts";
 import {
@@ -7,20 +6,10 @@ import {
   type WrittenSolution,
 } from "#app/features/bank/domain/written/written-solution.ts";
 import { renderText } from "#app/platform/math/domain/render-text.server.ts";
-import { readConcepts } from "#content/read-concepts.ts";
-import { readSolutions } from "#content/read-solutions.ts";
 import { holds } from "#tests/support/arithmetic.ts";
+import { writtenFiles } from "#tests/support/written-files.ts";
 
-const filesOf = (folder: string) =>
-  readdirSync(folder)
-    .filter((name) => name.endsWith(".md"))
-    .map((name) => ({ name, text: readFileSync(`${folder}/${name}`, "utf8") }));
-
-const concepts = readConcepts(filesOf("content/study-pages"), filesOf("content/tracks"));
-const years = filesOf("content/solutions/enem").map(({ name, text }) => ({
-  name,
-  solutions: readSolutions(name, text, concepts),
-}));
+const years = writtenFiles("content/solutions/enem");
 
 const LETTERS = ["A", "B", "C", "D", "E"];
 const namesLetter = /(?:alternativa|letra|opção|resposta)s? (?:correta |certa )?[“"(]?[A-E](?!\p{L})/u;

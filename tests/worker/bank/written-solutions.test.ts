@@ -81,7 +81,7 @@ describe("a solution written for a real exam", () => {
     expect(Object.keys(parts.remarks)).toEqual(["A", "C", "D", "E"]);
     expect(parts.concept).toEqual({ title: "Função afim", address: "/trilhas/matematica-enem/afim" });
     expect(await attach(solution)).toMatchObject({ stored: 0 });
-    // The import of the same exam neither removes it nor stores it anew.
+    // The import of the same exam neither removes it nor stores it again.
     expect((await imported(141, bookOf([solution]))).report).toMatchObject({ stored: 0, unchanged: 1 });
   });
 
@@ -105,7 +105,7 @@ describe("a solution written for a real exam", () => {
     expect(await partsOf(ord)).toBeNull();
   });
 
-  it("tells which solution's text was changed since, where INEP's item is the same", async () => {
+  it("reports which solution's text was changed since, where INEP's item is the same", async () => {
     const { ord } = await imported(144);
     const insert = "INSERT INTO question_items (ord, item_code, area, skill) VALUES (?, 77, 'MT', 5)";
     await bindings.DB.prepare(insert).bind(ord).run();

@@ -8,6 +8,8 @@ export type PromptCode = 0 | 1 | 2;
 /** Source texts (Markdown and LaTeX). `explanation` and `solution` may name the key: the guard reads what goes out. */
 export type TutorQuestion = {
   id: string;
+  /** Of its page, for a link to it. */
+  href?: string;
   /** "ENEM 2017 Q45". */
   place: string;
   subject: string | null;

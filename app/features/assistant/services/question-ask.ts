@@ -1,6 +1,7 @@
 import { lettersOf } from "#app/features/bank/domain/answers/answer-forms.ts";
 import type { TopicCatalogue } from "#app/features/bank/domain/catalogue/topic-catalogue.ts";
 import { questionHeading } from "#app/features/bank/domain/question-heading.ts";
+import { questionPaths } from "#app/features/questions/paths.ts";
 import { leakGuard, plainHint } from "../domain/leak-guard.ts";
 import { maskPersonal } from "../domain/mask-personal.ts";
 import type { SentenceGuard } from "../domain/sentence-guard.ts";
@@ -28,6 +29,7 @@ function tutorQuestion(row: TutorTexts, catalogue: TopicCatalogue): TutorQuestio
   const { kind, statement, hint, explanation, solution } = row;
   return {
     id: code,
+    href: questionPaths.question(code),
     place: [exam, place].filter(Boolean).join(", "),
     subject,
     topics,

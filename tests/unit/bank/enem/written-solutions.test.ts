@@ -1,4 +1,3 @@
-import { readdirSync, readFileSync } from "node:fs";
 import { beforeAll, describe, expect, it } from "vitest";
 import { leakFinder } from "#app/features/assistant/domain/guard/leak-finder.ts";
 import { honestTogether } from "#app/features/assistant/domain/tutor/honest-text.ts";
@@ -6,16 +5,9 @@ import { type TutorQuestion, tutorKeyOf } from "#app/features/assistant/domain/t
 import type { QuestionDraft } from "#app/features/bank/domain/draft.ts";
 import { placeKey, type WrittenSolution } from "#app/features/bank/domain/written/written-solution.ts";
 import { addWritten, bookOf } from "#app/features/bank/services/written/add-written.server.ts";
-import { readConcepts } from "#content/read-concepts.ts";
-import { readSolutions } from "#content/read-solutions.ts";
+import { writtenFiles } from "#tests/support/written-files.ts";
 import { examSets } from "#tests/unit/bank/enem/exam-sets.ts";
 
-const filesOf = (folder: string) =>
-  readdirSync(folder)
-    .filter((name) => name.endsWith(".md"))
-    .map((name) => ({ name, text: readFileSync(`${folder}/${name}`, "utf8") }));
-
-const concepts = readConcepts(filesOf("content/study-pages"), filesOf("content/tracks"));
 const sets = examSets({ own: "tests/fixtures/data/solutions", real: "content/solutions/enem" });
 
 function asTutorQuestion(draft: QuestionDraft): TutorQuestion {
@@ -26,7 +18,7 @@ function asTutorQuestion(draft: QuestionDraft): TutorQuestion {
 }
 
 describe.each(sets)("the solutions written for the exams of $name", ({ expected: folder, years, ...set }) => {
-  const written = filesOf(folder).flatMap(({ name, text }) => readSolutions(name, text, concepts));
+  const written = writtenFiles(folder).flatMap(({ solutions }) => solutions);
   const found: { solution: WrittenSolution; draft: QuestionDraft; outcome: string }[] = [];
 
   beforeAll(async () => {

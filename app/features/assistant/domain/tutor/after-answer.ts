@@ -1,6 +1,5 @@
 import { markedLetters } from "#app/features/bank/domain/answers/answer-forms.ts";
 import { answerName, answerNoun, keySentence } from "#app/features/bank/domain/answers/check-answer.ts";
-import { questionPaths } from "#app/features/questions/paths.ts";
 import { sentencesOf } from "../sentences.ts";
 import type { TutorAnswer, TutorAsk, TutorKey, TutorQuestion } from "../tutor-material.ts";
 import { conceptOf } from "./concepts.ts";
@@ -70,7 +69,7 @@ function worked(question: TutorQuestion): string[] {
 }
 
 function more(lookAlikes: readonly TutorQuestion[]): string[] {
-  const links = lookAlikes.slice(0, 2).map(({ id, place }) => `[${place}](${questionPaths.question(id)})`);
+  const links = lookAlikes.slice(0, 2).map(({ href, place }) => (href ? `[${place}](${href})` : place));
   return links.length > 0 ? [`Para firmar, parecidas com resolução: ${links.join(" e ")}.`] : [];
 }
 
