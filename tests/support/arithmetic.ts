@@ -10,7 +10,7 @@ const functions: Readonly<Record<string, (value: number) => number>> = {
 };
 
 /** Numbers with a point, + - * / ^ ( ), pi and the functions above, angles in degrees. Throws for anything else. */
-export function resultOf(expression: string): number {
+function resultOf(expression: string): number {
   const tokens = expression.match(/\d+(?:\.\d+)?|[a-z]+|\S/g) ?? [];
   let at = 0;
   const taken = (...signs: string[]) => (signs.includes(tokens[at] ?? "") ? tokens[at++] : undefined);

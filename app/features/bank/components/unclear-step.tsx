@@ -16,12 +16,17 @@ export function UnclearStep({ code, step }: { code: string; step: number }) {
   if (state === "done")
     return (
       <p role="status" className="text-sm text-muted">
-        Anotado: a equipe relê primeiro os passos mais marcados.
+        Anotado.
       </p>
     );
   return (
     <>
-      <Button look="quiet" pending={state === "sending"} onClick={send} className="-ml-3 px-3 text-sm font-normal text-muted">
+      <Button
+        look="quiet"
+        pending={state === "sending"}
+        onClick={send}
+        className="-ml-3 px-3 text-sm font-normal text-muted"
+      >
         Não entendi este passo
       </Button>
       {state === "failed" && (

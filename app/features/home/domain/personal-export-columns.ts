@@ -1,5 +1,6 @@
 import { assessmentTables } from "#app/features/assessments/domain/assessment-columns.ts";
 import { assistantColumns } from "#app/features/assistant/domain/assistant-columns.ts";
+import { bankTables } from "#app/features/bank/domain/bank-columns.ts";
 import { billingTables } from "#app/features/billing/domain/billing-columns.ts";
 import { communityTables } from "#app/features/communities/domain/community-columns.ts";
 import { essayTables } from "#app/features/essays/domain/essay-columns.ts";
@@ -172,24 +173,7 @@ export const exportedColumns: Readonly<Record<string, Readonly<Record<string, Ex
     email: ["email"],
     created_at: ["desde", "time"],
   },
-  question_reports: {
-    num: inside,
-    ord: ["questao", "question"],
-    user_id: inside,
-    kind: ["tipo"],
-    content: ["texto"],
-    created_at: ["data", "time"],
-    outcome: ["desfecho"],
-    reply: ["resposta"],
-    closed_at: ["respondidoEm", "time"],
-  },
-  solution_requests: { ord: ["questao", "question"], user_id: inside, created_at: ["data", "time"] },
-  unclear_steps: {
-    ord: ["questao", "question"],
-    step: ["passo"],
-    user_id: inside,
-    created_at: ["data", "time"],
-  },
+  ...bankTables,
   comments: {
     num: ["numero"],
     id: inside,

@@ -32,7 +32,7 @@ export type WrittenSolution = {
  */
 export type WrittenOutcome = "added" | "none" | "other-text" | "other-question" | "other-key";
 
-export const REMARKS_TITLE = "**Por que não as outras**";
+const REMARKS_TITLE = "**Por que não as outras**";
 
 /** The solution, hint and explanation of a draft; `solutionParts` reads the first. */
 export function textsOfWritten({
