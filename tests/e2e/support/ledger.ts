@@ -28,17 +28,17 @@ export function openReader(state = inject("stateFolder")): DatabaseSync {
   return new DatabaseSync(databaseFile(state), { readOnly: true, timeout: 5000 });
 }
 
-/** A letter from A to D that each question of a practice session does not take, in the order of its questions. */
+/** A wrong letter for each question of a practice session, in the order of its questions. */
 export function wrongLettersOf(state: string, sessionId: string): string[] {
   const reader = openReader(state);
   try {
     return reader
       .prepare(
-        `SELECT k.letters FROM practice_sessions s CROSS JOIN json_each(s.ords) p JOIN question_keys k ON k.ord = p.value
+        `SELECT k.letter FROM practice_sessions s CROSS JOIN json_each(s.ords) p JOIN question_keys k ON k.ord = p.value
          WHERE s.id = ? ORDER BY p.key`,
       )
       .all(sessionId)
-      .map(({ letters }) => [..."ABCD"].find((letter) => !String(letters).includes(letter)) ?? "A");
+      .map(({ letter }) => (letter === "A" ? "B" : "A"));
   } finally {
     reader.close();
   }
