@@ -216,7 +216,7 @@ describe("the school's own question in an exam, before its time (SEC-01, SEC-04)
     await startFor({ id: exams.open.id, student: taker });
     const base = `/escolas/${school.id}/avaliacoes/${exams.open.id}`;
     // The first saving of a sheet moves it to its device.
-    await seen(taker.cookie);
+    await asked(taker.cookie, new Map());
     const before = await seen(taker.cookie);
     expect(before.get(`${base}/questoes?de=0&ate=11`)).toContain(TEXT);
     await turnQuestion(false);
