@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { DatabaseSync } from "node:sqlite";
 import { zstdDecompressSync } from "node:zlib";
 import { expect, onTestFinished, test } from "vitest";
 import { DEMO_PASSWORD } from "#content/demo-accounts.ts";
@@ -34,6 +35,26 @@ const partners = [
   { name: "podion", community: "PODION", isAdmin: 0, claims: "maristaUser podionUser" },
 ];
 
+const CONTEXT = JSON.stringify({ version: "1", page: "", browser: "Chromium", errors: [] });
+/** What the demo has not: calls for help. */
+const CONVERSATIONS = `
+  INSERT INTO support_tickets (num, id, school, opened_by, context, changed_at) VALUES (7, 't', 1, 'b', '${CONTEXT}', 9), (8, 'u', 1, 'b', '${CONTEXT}', 9);
+  INSERT INTO support_messages (id, ticket, team, written_by, content, at)
+    VALUES ('t', 7, 0, 'b', 'Não abre', 1), ('u', 8, 0, 'b', 'Outro', 2), ('v', 7, 1, 'c', 'Abre agora', 3);`;
+const MESSAGES = `SELECT m.kind, m.place, m.by_person AS own, m.written_by = u.id AS isPerson, m.ticket,
+    length(m.content) AS letters
+  FROM conversation_messages m LEFT JOIN users u ON u.num = m.person ORDER BY m.kind, m.ticket, m.place`;
+const letters = [91, 77, 89, 71];
+const messages = [
+  ...letters.map((length, index) => ({
+    ...{ kind: "mentoring", place: index + 1, own: index % 2, isPerson: index % 2, ticket: null },
+    letters: length,
+  })),
+  { kind: "ticket", place: 1, own: 1, isPerson: null, ticket: 7, letters: 8 },
+  { kind: "ticket", place: 2, own: 0, isPerson: null, ticket: 7, letters: 10 },
+  { kind: "ticket", place: 1, own: 1, isPerson: null, ticket: 8, letters: 5 },
+];
+
 const routes = pages
   .filter(({ pattern }) => !takesAnything(pattern) && !FILES.test(pattern))
   .map(({ pattern }) => ({ pattern, expression: expressionOf(pattern) }));
@@ -44,6 +65,9 @@ async function migratedState(snapshot: string): Promise<string> {
   const file = databaseFile(state);
   for (const rest of ["-wal", "-shm"]) rmSync(`${file}${rest}`, { force: true });
   writeFileSync(file, zstdDecompressSync(readFileSync(join(SNAPSHOTS, snapshot))));
+  const database = new DatabaseSync(file);
+  database.exec(CONVERSATIONS);
+  database.close();
   const said: string[] = [];
   const platform = await openMigrated({ state, say: (words) => said.push(words) });
   await platform.close();
@@ -91,6 +115,7 @@ test.for(readdirSync(SNAPSHOTS))(
     );
     expect(rowsOf(state, "PRAGMA foreign_key_check")).toEqual([]);
     expect(rowsOf(state, PARTNERS)).toEqual(partners);
+    expect(rowsOf(state, MESSAGES)).toEqual(messages);
     const port = await freePort();
     const base = `http://localhost:${port}`;
     const worker = await serveWorker({ port, state });

@@ -27,9 +27,9 @@ import * as library from "#drizzle/schema/library/library.ts";
 import * as studyMaterials from "#drizzle/schema/library/study-materials.ts";
 import * as lists from "#drizzle/schema/lists/lists.ts";
 import * as mentoring from "#drizzle/schema/mentoring/mentoring.ts";
-import * as mentoringMessages from "#drizzle/schema/mentoring/mentoring-messages.ts";
 import * as mentoringTests from "#drizzle/schema/mentoring/mentoring-tests.ts";
 import * as chat from "#drizzle/schema/messages/chat.ts";
+import * as conversations from "#drizzle/schema/messages/conversations.ts";
 import * as notifications from "#drizzle/schema/messages/notifications.ts";
 import * as notebooks from "#drizzle/schema/notebooks/notebooks.ts";
 import * as admin from "#drizzle/schema/platform/admin.ts";
@@ -67,6 +67,7 @@ export const schemas: Record<string, object> = {
   catalogue,
   challenges,
   chat,
+  conversations,
   comments,
   communities,
   duplicates,
@@ -81,7 +82,6 @@ export const schemas: Record<string, object> = {
   library,
   lists,
   mail,
-  "mentoring-messages": mentoringMessages,
   "mentoring-tests": mentoringTests,
   mentoring,
   mocks,

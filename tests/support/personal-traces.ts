@@ -22,7 +22,8 @@ async function givenMentoringTraces(num: number): Promise<void> {
     num,
   );
   await run(
-    "INSERT INTO mentoring_messages VALUES (?, 1, 'mentor', 0, 'Como foi a semana?', 1, ?)",
+    `INSERT INTO conversation_messages (kind, person, place, by_person, written_by, content, at, operation)
+      VALUES ('mentoring', ?, 1, 0, 'mentor', 'Como foi a semana?', 1, ?)`,
     num,
     `op-mentoria-${num}`,
   );

@@ -33,7 +33,7 @@ const TABLES = [
   "announcements",
   "announcement_people",
   "support_tickets",
-  "support_messages",
+  "conversation_messages",
   "question_versions",
   "question_findings",
   "question_reports",

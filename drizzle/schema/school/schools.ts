@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import { check, index, integer, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
 import type { SupportContext } from "#app/features/school/domain/support-ticket.ts";
-import { flagColumn, seconds } from "../columns.ts";
+import { seconds } from "../columns.ts";
 
 /** `id` is the word in its addresses: `/{id}`, `/escolas/{id}/…`. */
 export const schools = sqliteTable(
@@ -41,25 +41,5 @@ export const supportTickets = sqliteTable(
     index("support_tickets_of_school").on(table.school),
     index("support_tickets_by_state").on(table.state),
     check("support_tickets_state", sql`${table.state} IN ('open', 'answered', 'closed')`),
-  ],
-);
-
-export const supportMessages = sqliteTable(
-  "support_messages",
-  {
-    num: integer("num").primaryKey().notNull(),
-    id: text("id").notNull(),
-    ticket: integer("ticket")
-      .notNull()
-      .references(() => supportTickets.num, { onDelete: "cascade" }),
-    /** Written by the platform. */
-    team: flagColumn("team").notNull(),
-    writtenBy: text("written_by").notNull(),
-    content: text("content").notNull(),
-    at: seconds("at").notNull(),
-  },
-  (table) => [
-    uniqueIndex("support_messages_by_id").on(table.id),
-    index("support_messages_of_ticket").on(table.ticket),
   ],
 );

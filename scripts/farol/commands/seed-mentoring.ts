@@ -41,7 +41,7 @@ async function giveAndWrite(deps: Deps, mentor: Viewer, mentee: Viewer): Promise
   for (const [index, { byMentee, content }] of demoMessages.entries()) {
     const by = byMentee ? mentee.id : mentor.id;
     const at = now - (demoMessages.length - index) * 5 * 3600;
-    const message = { operation: deps.newId(), content, at, by, byMentee };
+    const message = { operation: deps.newId(), content, at, by, byPerson: byMentee };
     await deps.write(insertMessage(deps.db, { num: mentee.num }, message));
   }
 }

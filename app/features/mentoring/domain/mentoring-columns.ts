@@ -30,15 +30,6 @@ export const mentoringTables: Readonly<Record<string, Readonly<Record<string, Ex
     content: ["texto"],
     at: ["data", "time"],
   },
-  mentoring_messages: {
-    mentee: inside,
-    place: inside,
-    written_by: inside,
-    by_mentee: ["escritaPorMim", "flag"],
-    content: ["texto"],
-    at: ["data", "time"],
-    operation: inside,
-  },
   mentor_hours: {
     mentor: inside,
     weekday: ["dia"],

@@ -1,9 +1,13 @@
 import { insertMentoringMailToGuardian } from "#app/features/accounts/queries/account-mail.server.ts";
 import { chatProblem } from "#app/features/messages/domain/chat.ts";
+import {
+  conversationMessagesOf,
+  messageOfOperation,
+} from "#app/features/messages/queries/conversation-messages.server.ts";
+import { conversationPage } from "#app/features/messages/services/conversation-page.ts";
 import { requireGuardian, requireGuardianOf } from "#app/platform/access/guardian.ts";
 import type { Viewer } from "#app/platform/access/viewer.ts";
 import type { Deps } from "#app/platform/context/deps.ts";
-import type { Answer } from "#app/platform/db/database.server.ts";
 import { AppError } from "#app/platform/errors/app-error.ts";
 import { FIRST_PAGE } from "#app/platform/lists/domain/page.ts";
 import { mailedName } from "#app/platform/mail/domain/third-party-rules.ts";
@@ -12,29 +16,8 @@ import { weekOf } from "#app/platform/time/week.ts";
 import { mentoringMessagesMail } from "../domain/mentoring-mails.ts";
 import { mentoringPaths } from "../paths.ts";
 import { mentorOf } from "../queries/mentorships.server.ts";
-import {
-  insertMessage,
-  messageOfOperation,
-  messagesOfMentee,
-  type ThreadOf,
-} from "../queries/messages.server.ts";
+import { insertMessage, mentoringConversation, type ThreadOf } from "../queries/messages.server.ts";
 import { menteeNow, notifyPerson } from "./plan-week.server.ts";
-
-type Row = Answer<ReturnType<typeof messagesOfMentee>>[number];
-
-/** Rows newest first, as a page oldest first. */
-function pageOf(rows: readonly Row[]) {
-  const messages = rows
-    .map(({ byMentee, author, ...message }) => ({
-      ...message,
-      team: !byMentee,
-      picture: null,
-      author: author ?? "Mentoria",
-    }))
-    .reverse();
-  const first = messages[0]?.place ?? 1;
-  return { messages, next: first > 1 ? first : null };
-}
 
 /** A mentee's own conversation. One round trip. */
 export async function readOwnMessages(deps: Deps, viewer: Viewer, before: number | null) {
@@ -43,9 +26,9 @@ export async function readOwnMessages(deps: Deps, viewer: Viewer, before: number
     rows,
   } = await deps.read({
     mentor: mentorOf(deps.db, viewer.num),
-    rows: messagesOfMentee(deps.db, { num: viewer.num }, before ?? FIRST_PAGE),
+    rows: conversationMessagesOf(deps.db, mentoringConversation({ num: viewer.num }), before ?? FIRST_PAGE),
   });
-  return { mentor: mentor ? { id: mentor.id, name: mentor.firstName } : null, ...pageOf(rows) };
+  return { mentor: mentor ? { id: mentor.id, name: mentor.firstName } : null, ...conversationPage(rows) };
 }
 
 /** A mentee's conversation as who accompanies them reads it, and the chief. One round trip. Throws mentee-not-found. */
@@ -55,12 +38,12 @@ export async function readMenteeMessages(deps: Deps, viewer: Viewer, id: string,
     rows,
   } = await deps.read({
     mentee: menteeNow(deps, viewer, id),
-    rows: messagesOfMentee(deps.db, { id }, before ?? FIRST_PAGE),
+    rows: conversationMessagesOf(deps.db, mentoringConversation({ id }), before ?? FIRST_PAGE),
   });
   if (!mentee) throw new AppError("mentee-not-found");
   return {
     mentee: { id, name: `${mentee.firstName} ${mentee.lastName}`, firstName: mentee.firstName },
-    ...pageOf(rows),
+    ...conversationPage(rows),
   };
 }
 
@@ -78,10 +61,10 @@ async function write(
   viewer: Viewer,
   whose: ThreadOf,
   sent: Sent,
-  byMentee: boolean,
+  byPerson: boolean,
 ): Promise<boolean> {
   const { operation, content } = sent;
-  const message = { operation, content, at: deps.now(), by: viewer.id, byMentee };
+  const message = { operation, content, at: deps.now(), by: viewer.id, byPerson };
   const {
     added: [added],
     there: [there],

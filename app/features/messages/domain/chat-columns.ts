@@ -20,6 +20,20 @@ const chatNoteColumns: Exported = {
   at: ["data", "time"],
 };
 
+/** The conversation with the mentoring, as exported. */
+const conversationMessageColumns: Exported = {
+  num: inside,
+  kind: inside,
+  person: inside,
+  ticket: inside,
+  place: inside,
+  by_person: ["escritaPorMim", "flag"],
+  written_by: inside,
+  content: ["texto"],
+  at: ["data", "time"],
+  operation: inside,
+};
+
 const campaignRequestColumns: Exported = {
   user_id: inside,
   campaign: ["comunidade"],
@@ -35,5 +49,6 @@ const campaignRequestColumns: Exported = {
 export const chatTables = {
   chat_messages: chatMessageColumns,
   chat_notes: chatNoteColumns,
+  conversation_messages: conversationMessageColumns,
   campaign_requests: campaignRequestColumns,
 } as const;

@@ -14,7 +14,7 @@ import {
   threadsOfPeople,
 } from "../queries/chat/inbox.server.ts";
 import { chatMessagesOf } from "../queries/chat/messages.server.ts";
-import { chatPage } from "./read-conversation.server.ts";
+import { conversationPage } from "./conversation-page.ts";
 
 const PAGE = 14;
 const NOTES = 20;
@@ -105,5 +105,5 @@ export async function readTeamThread(deps: Deps, actor: Actor, userId: string, b
     notes: chatNotesOf(deps.db, userId, NOTES),
   });
   if (!row) throw new AppError("chat-not-found");
-  return { thread: threadView(actor, row), ...chatPage(rows), notes };
+  return { thread: threadView(actor, row), ...conversationPage(rows), notes };
 }

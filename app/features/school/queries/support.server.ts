@@ -1,19 +1,27 @@
 import { type SQL, sql } from "drizzle-orm";
+import { conversationRules } from "#app/features/messages/domain/conversation.ts";
+import {
+  type ConversationPlace,
+  insertConversationMessage,
+  type NewConversationMessage,
+} from "#app/features/messages/queries/conversation-messages.server.ts";
 import { type AuditEntry, insertAudit } from "#app/platform/audit/queries/audit.server.ts";
 import type { Database } from "#app/platform/db/database.server.ts";
 import { columns, json, pick, text } from "#app/platform/db/fields.server.ts";
 import { clientErrors } from "#drizzle/schema/platform/analytics.ts";
-import { supportMessages, supportTickets } from "#drizzle/schema/school/schools.ts";
+import { supportTickets } from "#drizzle/schema/school/schools.ts";
 import type { SupportContext, TicketState } from "../domain/support-ticket.ts";
 import { schoolNumber } from "./people.server.ts";
 
 const ticket = columns(supportTickets, "t");
-const message = columns(supportMessages);
 
 type ThreadMessage = { id: string; team: number; content: string; at: number };
 
-const thread = json<ThreadMessage[]>(sql`(SELECT json_group_array(json_object('id', m.id, 'team', m.team,
-  'content', m.content, 'at', m.at)) FROM (SELECT * FROM support_messages WHERE ticket = t.num ORDER BY num LIMIT 50) m)`);
+const thread = json<
+  ThreadMessage[]
+>(sql`(SELECT json_group_array(json_object('id', m.operation, 'team', 1 - m.by_person,
+  'content', m.content, 'at', m.at)) FROM (SELECT * FROM conversation_messages WHERE ticket = t.num AND kind = 'ticket'
+  ORDER BY place LIMIT ${conversationRules.ticket.page}) m)`);
 
 const listed = {
   ...pick(ticket, "num", "id", "context", "state", "changedAt"),
@@ -65,55 +73,41 @@ export function openTicketOf(
       ON CONFLICT (id) DO NOTHING`,
     ),
     insertAudit(db, entry, { subjectId: sql`${id}`, from: sql`WHERE changes() = 1` }),
-    addMessage(db, sql`id = ${id} AND school = ${schoolNumber(schoolId)}`, {
-      id,
-      team: false,
-      writtenBy: entry.actorId,
+    insertConversationMessage(db, inTicket(sql`id = ${id} AND school = ${schoolNumber(schoolId)}`), {
+      operation: id,
+      byPerson: true,
+      by: entry.actorId,
       content,
       at: entry.at,
     }),
   ] as const;
 }
 
-type NewMessage = { id: string; team: boolean; writtenBy: string; content: string; at: number };
-
-function addMessage(db: Database, of: SQL, { id, team, writtenBy, content, at }: NewMessage) {
-  return db.returning(
-    pick(message, "num"),
-    sql`INSERT INTO support_messages (id, ticket, team, written_by, content, at)
-    SELECT ${id}, num, ${team ? 1 : 0}, ${writtenBy}, ${content}, ${at} FROM support_tickets WHERE ${of}
-    ON CONFLICT (id) DO NOTHING`,
-  );
+/** The messages of the ticket that is `of`. */
+function inTicket(of: SQL): ConversationPlace {
+  return { kind: "ticket", of: sql`(SELECT num FROM support_tickets WHERE ${of})` };
 }
 
 function setState(db: Database, of: SQL, state: TicketState, at: number) {
   return db.statement(sql`UPDATE support_tickets SET state = ${state}, changed_at = ${at} WHERE ${of}`);
 }
 
+type TicketReply = Omit<NewConversationMessage, "byPerson">;
+
 /** Adds a message to a school's own ticket, which reopens. First result: a row if it was added. */
-export function replyToTicket(
-  db: Database,
-  schoolId: string,
-  ticketId: string,
-  reply: Omit<NewMessage, "team">,
-) {
+export function replyToTicket(db: Database, schoolId: string, ticketId: string, reply: TicketReply) {
   const own = sql`id = ${ticketId} AND school = ${schoolNumber(schoolId)}`;
   return {
-    added: addMessage(db, own, { ...reply, team: false }),
+    added: insertConversationMessage(db, inTicket(own), { ...reply, byPerson: true }),
     state: setState(db, own, "open", reply.at),
   };
 }
 
 /** The team's answer with its audit row. First result: a row if it was added. */
-export function answerTicketOf(
-  db: Database,
-  ticketId: string,
-  reply: Omit<NewMessage, "team">,
-  entry: AuditEntry,
-) {
+export function answerTicketOf(db: Database, ticketId: string, reply: TicketReply, entry: AuditEntry) {
   const of = sql`id = ${ticketId}`;
   return {
-    message: addMessage(db, of, { ...reply, team: true }),
+    message: insertConversationMessage(db, inTicket(of), { ...reply, byPerson: false }),
     audit: insertAudit(db, entry, { subjectId: sql`${ticketId}`, from: sql`WHERE changes() = 1` }),
     state: setState(db, of, "answered", reply.at),
   };

@@ -103,7 +103,7 @@ export async function replyInTicket(
 ): Promise<void> {
   requireManagement(actor);
   if (content === "") throw new AppError("invalid-ticket");
-  const reply = { id: operation, writtenBy: actor.viewer.id, content, at: deps.now() };
+  const reply = { operation, by: actor.viewer.id, content, at: deps.now() };
   const { added } = await deps.write(replyToTicket(deps.db, actor.schoolId, ticketId, reply));
   if (added.length === 0) throw new AppError("ticket-not-found");
 }

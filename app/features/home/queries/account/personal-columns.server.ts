@@ -192,11 +192,11 @@ export const personalColumns: readonly PersonalColumn[] = [
     why: "who sent a school's list, swept within a month; without the account the id is nobody's",
     ...hidden,
   },
-  ...(["support_tickets.opened_by", "support_messages.written_by"] as const).map((place) => ({
+  ...(["support_tickets.opened_by", "conversation_messages.written_by"] as const).map((place) => ({
     ...split(place),
     by: "id" as const,
     fate: "stays" as const,
-    why: "calls for help and answers stay with the school; without the account the id is nobody's",
+    why: "who wrote to a mentee, or for a school, which has its calls for help; without the account the id is nobody's",
     ...hidden,
   })),
   {

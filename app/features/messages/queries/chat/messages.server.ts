@@ -1,6 +1,6 @@
 import { type SQL, sql } from "drizzle-orm";
 import type { Database } from "#app/platform/db/database.server.ts";
-import { columns, pick } from "#app/platform/db/fields.server.ts";
+import { columns, flag, pick } from "#app/platform/db/fields.server.ts";
 import { cutText } from "#app/platform/text/cut-text.ts";
 import { chatMessages, chatThreads } from "#drizzle/schema/messages/chat.ts";
 import { CHAT_PAGE, chatPace } from "../../domain/chat.ts";
@@ -70,7 +70,10 @@ export function chatOwner(person: { num: number } | { id: string }): SQL {
 /** Newest first, below a place. */
 export function chatMessagesOf(db: Database, person: { num: number } | { id: string }, before: number) {
   return db.select(
-    pick(columns(chatMessages), "place", "writtenBy", "content", "picture", "at"),
+    {
+      ...pick(columns(chatMessages), "place", "content", "picture", "at"),
+      byPerson: flag(sql`written_by IS NULL`),
+    },
     sql`FROM chat_messages WHERE user_num = ${chatOwner(person)} AND place < CAST(${before} AS INTEGER)
       ORDER BY place DESC LIMIT ${CHAT_PAGE}`,
   );

@@ -45,7 +45,7 @@ export async function answerTicket(
     },
     deps.now(),
   );
-  const reply = { id: operation, writtenBy: entry.actorId ?? "", content, at: entry.at };
+  const reply = { operation, by: entry.actorId ?? "", content, at: entry.at };
   const {
     told: [told],
   } = await deps.write({
