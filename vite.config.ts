@@ -48,6 +48,8 @@ const OTHERS =
 const GENERIC = /\/node_modules\/lucide-react\/|\/app\/(?:platform\/(?:text|ui)|styles)\//;
 /** Dates stand on most pages. */
 const DATES = /\/app\/platform\/time\/(?:format-date|units)\.ts$/;
+/** Of these every page is made. */
+const PARTS = /\/app\/platform\/ui\/components\/(?:button|empty|part|section|text-link)\.tsx$/;
 /** The addresses of a feature. */
 const ADDRESSES = /\/app\/features\/[\w-]+\/paths\.ts$/;
 const QUESTION = /\/app\/features\/questions\/pages\/question\.tsx$/;
@@ -88,7 +90,7 @@ function chunkOf(): (id: string, modules: Modules) => string | undefined {
       firstPages: FIRST_PAGES.map((page) => modulesReached(page, modules)),
     };
     if (DEVICE.test(id)) return "device";
-    if (DATES.test(id)) return "shell";
+    if (DATES.test(id) || PARTS.test(id)) return "shell";
     if (reached.everyPage.has(id))
       return /\/node_modules\/(?!lucide-react|idb)/.test(id) ? "libraries" : "shell";
     if (reached.later.has(id)) return reached.pages.has(id) ? "pages" : "later";

@@ -90,11 +90,7 @@ function Content({ children }: { children: ReactNode }) {
     <main id="conteudo" tabIndex={-1} className="flex-1 outline-none">
       {children}
       {useAssistantButton() && (
-        <nav
-          id={noticePlaces.assistant}
-          aria-label="Assistente"
-          className="no-print pointer-events-none z-10 mt-2 flex h-14 justify-end px-4 min-[90rem]:sticky min-[90rem]:bottom-2"
-        />
+        <nav id={noticePlaces.assistant} aria-label="Assistente" className="no-print helper-place" />
       )}
     </main>
   );
@@ -105,10 +101,7 @@ function Shell({ children }: { children: ReactNode }) {
   useShellOutbox((text) => toast(text, "success"));
   return (
     <>
-      <a
-        href="#conteudo"
-        className="sr-only focus:not-sr-only focus:fixed focus:top-2 focus:left-2 focus:z-50 focus:rounded-control focus:bg-primary focus:px-4 focus:py-3 focus:text-on-primary"
-      >
+      <a href="#conteudo" className="skip-link">
         Pular para o conteúdo
       </a>
       <NavigationBar />

@@ -116,7 +116,8 @@ test("a teacher reads the class, and gives a student a password for one time", a
 
   const teacher = await openPage();
   await signIn(teacher, "horizonte-professor", room);
-  await teacher.getByRole("button", { name: "Redefinir a senha de Nilo Tapajós" }).click();
+  await teacher.getByText("Ações de Nilo Tapajós").click();
+  await teacher.getByRole("button", { name: "Redefinir senha de Nilo Tapajós" }).click();
   await teacher.getByText("para entrar uma vez").waitFor();
   await expectSound(teacher);
   const once = await teacher.getByRole("status").getByRole("strong").first().textContent();

@@ -12,8 +12,6 @@ import { useLatest } from "#app/platform/ui/hooks/use-latest.ts";
 import sprite from "./menu-icons.svg?url";
 
 /** Icons over small words. */
-const railItem =
-  "xl:min-h-14 xl:flex-col xl:justify-center xl:gap-1 xl:px-1 xl:py-1.5 xl:text-center xl:text-[0.6875rem] xl:leading-tight";
 
 /** From one cached file, so that no page's scripts carry the icons of the menu. */
 function MenuIcon({ name }: { name: string }) {
@@ -44,7 +42,7 @@ function MenuLink({ item, rail }: { item: MenuItem; rail: boolean }) {
         to={item.path}
         prefetch={onIntent()}
         aria-current={isCurrent ? "page" : undefined}
-        className={`flex min-h-11 items-center gap-3 rounded-control px-3 font-medium ${rail ? railItem : ""} ${isCurrent ? "bg-primary-soft text-primary-strong" : "text-text hover:bg-inset"}`}
+        className={rail ? "menu-link menu-rail" : "menu-link"}
       >
         <MenuIcon name={item.icon} />
         {item.title}
@@ -54,8 +52,6 @@ function MenuLink({ item, rail }: { item: MenuItem; rail: boolean }) {
 }
 
 type Group = Pick<MenuGroup, "title" | "items"> & { rail: boolean };
-
-const railTitle = "xl:px-0 xl:text-center xl:text-[0.6875rem] xl:leading-tight";
 
 function MenuItems({ title, items, rail }: Group) {
   return (
@@ -71,9 +67,7 @@ function FoldedItems({ title, items, rail }: Group) {
   const { pathname } = useLocation();
   return (
     <details open={items.some(({ path }) => pathname.startsWith(path))} className="group">
-      <summary
-        className={`flex min-h-11 list-none items-center justify-between rounded-control px-3 text-sm font-semibold text-muted hover:bg-inset ${rail ? railTitle : ""}`}
-      >
+      <summary className={`menu-fold ${rail ? "menu-rail-title" : ""}`}>
         {title}
         <Icon
           as={ChevronDown}
@@ -95,7 +89,9 @@ function MenuList({ rail = false }: { rail?: boolean }) {
       ) : (
         <>
           {title && (
-            <p className={`px-3 pb-1 text-sm font-semibold text-muted ${rail ? railTitle : ""}`}>{title}</p>
+            <p className={`px-3 pb-1 text-sm font-semibold text-muted ${rail ? "menu-rail-title" : ""}`}>
+              {title}
+            </p>
           )}
           <MenuItems title={title} items={items} rail={rail} />
         </>
@@ -116,13 +112,9 @@ export function Drawer({ open, onClose }: { open: boolean; onClose: () => void }
   return (
     <>
       {pinned && (
-        <nav
-          id="menu"
-          aria-label="Principal"
-          className="sticky top-14 hidden h-[calc(100dvh-3.5rem)] w-22 shrink-0 overflow-y-auto border-r border-line bg-page p-3 xl:px-1.5 target:fixed target:inset-x-0 target:z-20 target:block target:w-auto xl:block xl:target:sticky xl:target:w-22"
-        >
+        <nav id="menu" aria-label="Principal" className="menu-side">
           <noscript>
-            <a href="#conteudo" className="flex min-h-11 items-center px-3 font-medium text-link xl:hidden">
+            <a href="#conteudo" className="menu-link xl:hidden">
               Fechar menu
             </a>
           </noscript>

@@ -7,6 +7,7 @@ import type { PageError } from "#app/platform/errors/page-error.ts";
 import { shownRefusals } from "#app/platform/errors/shown-refusals.ts";
 import { useViewer } from "#app/platform/page/hooks/use-viewer.ts";
 import { Button, StepButton } from "#app/platform/ui/components/button.tsx";
+import { FrontHeading } from "#app/platform/ui/components/part.tsx";
 import { useNetworkReturn } from "#app/platform/ui/hooks/use-network-return.ts";
 import { LostLight } from "./lost-light.tsx";
 
@@ -87,7 +88,7 @@ export function ErrorPage() {
       className="page-width grid min-h-[70dvh] place-content-center justify-items-center gap-4 py-12 text-center"
     >
       <LostLight />
-      <h1 className="mt-4 text-3xl font-bold tracking-tight text-balance">{title}</h1>
+      <FrontHeading className="mt-4">{title}</FrontHeading>
       <p className="max-w-prose text-lg text-balance text-muted">{message}</p>
       {requestId && <p className="font-mono text-sm text-muted">Código do erro: {requestId}</p>}
       {again && <AgainButton cut={cut} />}

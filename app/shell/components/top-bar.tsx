@@ -19,7 +19,7 @@ import { useTheme } from "../hooks/use-theme.ts";
 import { openPalette } from "./open-palette.ts";
 import { ProfileMenu } from "./profile-menu.tsx";
 
-const round = "grid size-11 place-items-center rounded-full text-muted hover:bg-inset hover:text-text";
+const round = "icon-button";
 
 /** Opens the quick search; without scripts a form to the search page. */
 function SearchButton({ className }: { className: string }) {
@@ -106,9 +106,7 @@ export function TopBar({ onMenu }: { onMenu: () => void }) {
   const viewer = useViewer();
   const login = useLoginAddress();
   return (
-    <header
-      className={`sticky top-0 z-30 h-14 border-b bg-card ${isOfPartner(viewer) ? "border-b-2 border-[#1b6b3a] dark:border-[#58b37c]" : "border-line"}`}
-    >
+    <header className={isOfPartner(viewer) ? "top-bar top-bar-partner" : "top-bar"}>
       <div className="flex h-full items-center gap-1 px-2 sm:px-4">
         <MenuButton onMenu={onMenu} />
         <HomeLink viewer={viewer} />
@@ -124,11 +122,7 @@ export function TopBar({ onMenu }: { onMenu: () => void }) {
             <ProfileMenu userId={viewer.id} avatar={viewer.avatar} />
           ) : (
             // Visually small: padding enlarges the touch target.
-            <ButtonLink
-              to={login}
-              preventScrollReset
-              className="relative mr-1 ml-1 min-h-9! after:absolute after:inset-x-0 after:-inset-y-1 after:content-['']"
-            >
+            <ButtonLink to={login} preventScrollReset className="sign-in-button">
               Entrar
             </ButtonLink>
           )}
@@ -144,10 +138,7 @@ function TierBadge() {
   const badge = badgeOf(useViewer());
   if (!badge) return null;
   return (
-    <abbr
-      title={names[badge]}
-      className="rounded-full bg-primary-soft px-2 py-0.5 text-xs font-bold tracking-wide text-primary-strong no-underline"
-    >
+    <abbr title={names[badge]} className="tier-badge">
       {badge}
     </abbr>
   );

@@ -4,15 +4,14 @@ import { requireAccess } from "#app/platform/context/require-access.server.ts";
 import { AppError } from "#app/platform/errors/app-error.ts";
 import { pageTitle } from "#app/platform/text/product.ts";
 import { Button } from "#app/platform/ui/components/button.tsx";
-import { Card, Row, Rows } from "#app/platform/ui/components/card.tsx";
 import { Dotted } from "#app/platform/ui/components/dotted.tsx";
 import { Empty } from "#app/platform/ui/components/empty.tsx";
-import { Heading, PageHeading, Section } from "#app/platform/ui/components/heading.tsx";
+import { Card, PageHeading, Row, Rows, SubHeading, Toolbar } from "#app/platform/ui/components/part.tsx";
+import { Section } from "#app/platform/ui/components/section.tsx";
 import { Stat, Stats } from "#app/platform/ui/components/stat.tsx";
 import { Table } from "#app/platform/ui/components/table.tsx";
 import { Tabs } from "#app/platform/ui/components/tabs.tsx";
 import { TextLink } from "#app/platform/ui/components/text-link.tsx";
-import { Toolbar } from "#app/platform/ui/components/toolbar.tsx";
 import { shellPaths } from "../paths.ts";
 
 export const meta: MetaFunction = () => [{ title: pageTitle("Peças") }];
@@ -34,9 +33,7 @@ const parts: readonly { name: string; use: string; drawn: (theme: string) => Rea
     use: "Um título para a página; os das partes vêm de Section, que liga a parte ao título.",
     drawn: (theme) => (
       <Section title={`Suas listas, no tema ${theme}`} className="">
-        <Heading level={3} className="mt-2">
-          Desta semana
-        </Heading>
+        <SubHeading className="mt-2">Desta semana</SubHeading>
       </Section>
     ),
   },
@@ -183,9 +180,10 @@ const parts: readonly { name: string; use: string; drawn: (theme: string) => Rea
 export default function Parts() {
   return (
     <div className="page-width py-6">
-      <PageHeading lead="De que as páginas são feitas, nos dois temas. Esta página só existe em desenvolvimento.">
-        Peças
-      </PageHeading>
+      <PageHeading>Peças</PageHeading>
+      <p className="mt-1 text-muted">
+        De que as páginas são feitas, nos dois temas. Esta página só existe em desenvolvimento.
+      </p>
       {parts.map(({ name, use, drawn }) => (
         <div key={name} className="mt-8">
           <p className="font-mono text-sm">{name}</p>

@@ -1,6 +1,7 @@
-import { Link, useLocation } from "@remix-run/react";
+import { useLocation } from "@remix-run/react";
 import { ACCOUNT_NEWS } from "#app/platform/page/domain/done-words.ts";
 import { useViewer } from "#app/platform/page/hooks/use-viewer.ts";
+import { TextLink } from "#app/platform/ui/components/text-link.tsx";
 import { CONFIRMED } from "../domain/account-news.ts";
 import { accountState } from "../domain/account-state.ts";
 import { useOwnAccountPage } from "../hooks/use-own-account-page.ts";
@@ -38,13 +39,13 @@ export function AccountNotice() {
       {what}
       {/* On a phone one line: the page below it is what somebody came for. */}
       {more && <span className="hidden sm:inline">{more}</span>}
-      <Link
+      <TextLink
+        look="notice"
         to={signInPaths.completeRegistration()}
         state={{ back: pathname + search } satisfies CameFrom}
-        className="inline-flex min-h-11 items-center font-semibold underline"
       >
         {how}
-      </Link>
+      </TextLink>
     </p>
   );
 }

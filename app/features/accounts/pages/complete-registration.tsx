@@ -13,6 +13,7 @@ import type { SentForm } from "#app/platform/forms/domain/sent-form.ts";
 import { handleForm, outcomeOf } from "#app/platform/forms/pages/handle-form.server.ts";
 import { useViewer } from "#app/platform/page/hooks/use-viewer.ts";
 import { pageTitle } from "#app/platform/text/product.ts";
+import { Card, PageHeading } from "#app/platform/ui/components/part.tsx";
 import { MissingRegistration, registrationTitle } from "../components/sign-up/missing-registration.tsx";
 import { accountState } from "../domain/account-state.ts";
 import { readAnswers } from "../domain/sign-up/questionnaire-rules.ts";
@@ -68,10 +69,10 @@ export default function CompleteRegistration() {
   if (!viewer) return null;
   return (
     <div className="page-width max-w-lg py-10">
-      <h1 className="mb-6 text-2xl font-bold">{registrationTitle(viewer)}</h1>
-      <div className="card p-5">
+      <PageHeading className="mb-6">{registrationTitle(viewer)}</PageHeading>
+      <Card className="">
         <MissingRegistration viewer={viewer} sequential={false} />
-      </div>
+      </Card>
     </div>
   );
 }

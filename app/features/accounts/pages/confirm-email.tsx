@@ -15,6 +15,7 @@ import { usePageForm } from "#app/platform/forms/hooks/use-form.ts";
 import { type FormHandler, handleForm } from "#app/platform/forms/pages/handle-form.server.ts";
 import { pageTitle } from "#app/platform/text/product.ts";
 import { Button } from "#app/platform/ui/components/button.tsx";
+import { Card, PageHeading } from "#app/platform/ui/components/part.tsx";
 import type { AccountPage } from "../hooks/use-own-account-page.ts";
 import { signInPaths } from "../paths.ts";
 import { confirmedAddress } from "../services/sign-in/login-address.server.ts";
@@ -72,8 +73,8 @@ export default function ConfirmEmail() {
     );
   return (
     <div className="page-width max-w-md py-10">
-      <h1 className="mb-4 text-2xl font-bold">Confirmar e-mail</h1>
-      <div className="card space-y-4 p-5">
+      <PageHeading className="mb-4">Confirmar e-mail</PageHeading>
+      <Card className="space-y-4">
         <p>Falta só um toque: confirme que este e-mail é seu. Você volta para onde estava.</p>
         <Form of={form} action={signInPaths.confirmEmail(token)}>
           <input type="hidden" name="token" value={token} />
@@ -84,7 +85,7 @@ export default function ConfirmEmail() {
         <p className="text-sm text-muted">
           Não foi você que criou esta conta? Então não confirme: feche esta página e ignore a mensagem.
         </p>
-      </div>
+      </Card>
     </div>
   );
 }

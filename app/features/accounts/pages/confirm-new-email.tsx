@@ -14,6 +14,7 @@ import { usePageForm } from "#app/platform/forms/hooks/use-form.ts";
 import { type FormHandler, handleForm } from "#app/platform/forms/pages/handle-form.server.ts";
 import { pageTitle } from "#app/platform/text/product.ts";
 import { Button, ButtonLink } from "#app/platform/ui/components/button.tsx";
+import { Card, PageHeading } from "#app/platform/ui/components/part.tsx";
 import type { AccountPage } from "../hooks/use-own-account-page.ts";
 import { confirmNewEmail, emailOfLink } from "../services/confirm-new-email.server.ts";
 import { DeadLink } from "./dead-link.tsx";
@@ -82,8 +83,8 @@ export default function ConfirmNewEmail() {
     );
   return (
     <div className="page-width max-w-md py-10">
-      <h1 className="mb-4 text-2xl font-bold">Confirmar novo e-mail</h1>
-      <div className="card space-y-4 p-5">
+      <PageHeading className="mb-4">Confirmar novo e-mail</PageHeading>
+      <Card className="space-y-4">
         {changed ? (
           <ChangedElsewhere email={changed} />
         ) : (
@@ -102,7 +103,7 @@ export default function ConfirmNewEmail() {
             </p>
           </>
         )}
-      </div>
+      </Card>
     </div>
   );
 }

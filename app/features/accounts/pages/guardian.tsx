@@ -4,7 +4,7 @@ import {
   type LoaderFunctionArgs,
   type MetaFunction,
 } from "@remix-run/cloudflare";
-import { Link, useLoaderData } from "@remix-run/react";
+import { useLoaderData } from "@remix-run/react";
 import { aboutPaths } from "#app/features/home/paths.ts";
 import { requireAccess } from "#app/platform/context/require-access.server.ts";
 import { Form } from "#app/platform/forms/components/form.tsx";
@@ -13,6 +13,8 @@ import { usePageForm } from "#app/platform/forms/hooks/use-form.ts";
 import { handleForm } from "#app/platform/forms/pages/handle-form.server.ts";
 import { pageTitle, product } from "#app/platform/text/product.ts";
 import { Button } from "#app/platform/ui/components/button.tsx";
+import { Card, PageHeading } from "#app/platform/ui/components/part.tsx";
+import { TextLink } from "#app/platform/ui/components/text-link.tsx";
 import type { AccountPage } from "../hooks/use-own-account-page.ts";
 import { confirmAsOwnGuardian, declineAsGuardian, readAskedGuardian } from "../services/guardian.server.ts";
 
@@ -51,11 +53,11 @@ export default function Guardian() {
   const form = usePageForm();
   return (
     <div className="page-width max-w-2xl py-6 sm:py-8">
-      <h1 className="text-2xl font-bold tracking-tight break-words sm:text-3xl">
+      <PageHeading>
         {confirmed ? `A conta de ${name} está confirmada` : `${name} quer estudar com a sua confirmação`}
-      </h1>
+      </PageHeading>
       <FormMessage of={form} className="mt-4" />
-      <div className="card mt-4 space-y-4 p-4 sm:p-6">
+      <Card className="mt-4 space-y-4">
         <p>
           {name} já estuda no {product.name}: questões, correção, listas e simulados.{" "}
           {confirmed ? "Com a confirmação abriram:" : "Com a sua confirmação abrem:"}
@@ -78,12 +80,10 @@ export default function Guardian() {
         )}
         <p className="text-sm text-muted">
           Não vendemos dados nem mostramos publicidade dirigida a menores. Leia a{" "}
-          <Link to={aboutPaths.privacy()} className="text-link underline">
-            política de privacidade
-          </Link>
-          : ela diz como pedir uma cópia dos dados ou apagar a conta.
+          <TextLink to={aboutPaths.privacy()}>política de privacidade</TextLink>: ela diz como pedir uma cópia
+          dos dados ou apagar a conta.
         </p>
-      </div>
+      </Card>
     </div>
   );
 }

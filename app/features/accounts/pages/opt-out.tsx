@@ -13,6 +13,7 @@ import { handleForm } from "#app/platform/forms/pages/handle-form.server.ts";
 import { endThirdPartyMail, readOptOut } from "#app/platform/mail/services/third-party-mail.server.ts";
 import { pageTitle, product } from "#app/platform/text/product.ts";
 import { Button } from "#app/platform/ui/components/button.tsx";
+import { Card, PageHeading } from "#app/platform/ui/components/part.tsx";
 import type { AccountPage } from "../hooks/use-own-account-page.ts";
 
 /** Dialogs that request what this page does stay closed. */
@@ -46,11 +47,11 @@ export default function OptOut() {
   const form = usePageForm();
   return (
     <div className="page-width max-w-2xl py-6 sm:py-8">
-      <h1 className="text-2xl font-bold tracking-tight sm:text-3xl">
+      <PageHeading>
         {ended ? "Este e-mail não recebe mais pedidos" : "Não receber mensagens pedidas por outras pessoas"}
-      </h1>
+      </PageHeading>
       <FormMessage of={form} className="mt-4" />
-      <div className="card mt-4 space-y-4 p-4 sm:p-6">
+      <Card className="mt-4 space-y-4">
         <p>
           São os e-mails que o {product.name} manda porque alguém informou este endereço: pedidos de
           confirmação ou de pagamento a responsáveis, relatórios compartilhados e convites. Não são os da sua
@@ -66,7 +67,7 @@ export default function OptOut() {
             </Button>
           </Form>
         )}
-      </div>
+      </Card>
     </div>
   );
 }

@@ -1,8 +1,10 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
-import { type ClientActionFunctionArgs, Link } from "@remix-run/react";
+import type { ClientActionFunctionArgs } from "@remix-run/react";
 import { requireAccess } from "#app/platform/context/require-access.server.ts";
 import { handleForm, outcomeOf } from "#app/platform/forms/pages/handle-form.server.ts";
 import { pageTitle } from "#app/platform/text/product.ts";
+import { Card, PageHeading } from "#app/platform/ui/components/part.tsx";
+import { TextLink } from "#app/platform/ui/components/text-link.tsx";
 import { RecoverForm } from "../components/sign-in/recover-form.tsx";
 import { signInPaths } from "../paths.ts";
 import { sendPasswordReset } from "../services/send-password-reset.server.ts";
@@ -37,17 +39,14 @@ export function clientAction({ serverAction }: ClientActionFunctionArgs) {
 export default function RecoverPassword() {
   return (
     <div className="page-width max-w-md py-10">
-      <h1 className="mb-6 text-2xl font-bold">Recuperar senha</h1>
-      <div className="card p-5">
+      <PageHeading className="mb-6">Recuperar senha</PageHeading>
+      <Card className="">
         <RecoverForm />
-      </div>
+      </Card>
       <p className="mt-4 text-center">
-        <Link
-          to={signInPaths.signIn()}
-          className="inline-flex min-h-11 items-center font-semibold text-link underline"
-        >
+        <TextLink look="alone" to={signInPaths.signIn()}>
           Voltar ao login
-        </Link>
+        </TextLink>
       </p>
     </div>
   );

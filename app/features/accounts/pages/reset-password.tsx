@@ -14,6 +14,7 @@ import { usePageForm } from "#app/platform/forms/hooks/use-form.ts";
 import { type FormHandler, handleForm, outcomeOf } from "#app/platform/forms/pages/handle-form.server.ts";
 import { pageTitle } from "#app/platform/text/product.ts";
 import { Button } from "#app/platform/ui/components/button.tsx";
+import { Card, PageHeading } from "#app/platform/ui/components/part.tsx";
 import { confirmationProblem } from "../domain/passwords/password-rules.ts";
 import type { AccountPage } from "../hooks/use-own-account-page.ts";
 import { signInPaths } from "../paths.ts";
@@ -84,8 +85,8 @@ export default function ResetPassword() {
     );
   return (
     <div className="page-width max-w-md py-10">
-      <h1 className="mb-4 text-2xl font-bold">Criar nova senha</h1>
-      <div className="card p-5">
+      <PageHeading className="mb-4">Criar nova senha</PageHeading>
+      <Card className="">
         <Form of={form} action={signInPaths.resetPassword(token)} className="space-y-4">
           <input type="hidden" name="token" value={token} />
           <TextField
@@ -102,7 +103,7 @@ export default function ResetPassword() {
             Por segurança, você vai sair da conta em todos os aparelhos. Depois, entre com a senha nova.
           </p>
         </Form>
-      </div>
+      </Card>
     </div>
   );
 }

@@ -12,6 +12,7 @@ import { redirectFor, requireAccess } from "#app/platform/context/require-access
 import { type FormHandler, handleForm } from "#app/platform/forms/pages/handle-form.server.ts";
 import { FAILURE_PARAMETER } from "#app/platform/page/domain/done-words.ts";
 import { pageTitle } from "#app/platform/text/product.ts";
+import { Card, PageHeading } from "#app/platform/ui/components/part.tsx";
 import { LoginForm } from "../components/sign-in/login-form.tsx";
 import { LoginWaysOut } from "../components/sign-in/login-ways-out.tsx";
 import { googleFailureText } from "../domain/google/google-failure.ts";
@@ -56,11 +57,11 @@ export default function SignIn() {
   const { redirectTo, failed } = useLoaderData<typeof loader>();
   return (
     <div className="page-width max-w-md py-10">
-      <h1 className="mb-6 text-2xl font-bold">Entrar no Farol</h1>
-      <div className="card p-5">
+      <PageHeading className="mb-6">Entrar no Farol</PageHeading>
+      <Card className="">
         <LoginForm redirectTo={redirectTo} failure={failed} />
         <LoginWaysOut back={redirectTo} onPage />
-      </div>
+      </Card>
     </div>
   );
 }

@@ -1,5 +1,5 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
-import { type ClientActionFunctionArgs, Link, useLoaderData } from "@remix-run/react";
+import { type ClientActionFunctionArgs, useLoaderData } from "@remix-run/react";
 import { homePaths } from "#app/features/home/paths.ts";
 import { homePath } from "#app/platform/access/home-path.ts";
 import { safePath } from "#app/platform/access/safe-path.ts";
@@ -12,6 +12,8 @@ import {
   outcomeOf,
 } from "#app/platform/forms/pages/handle-form.server.ts";
 import { pageTitle } from "#app/platform/text/product.ts";
+import { Card, PageHeading } from "#app/platform/ui/components/part.tsx";
+import { TextLink } from "#app/platform/ui/components/text-link.tsx";
 import { GoogleEntry } from "../components/sign-up/google-entry.tsx";
 import { SignUpForm } from "../components/sign-up/sign-up-form.tsx";
 import { newAccountProblem } from "../domain/passwords/common-passwords.server.ts";
@@ -75,21 +77,18 @@ export default function SignUp() {
   const { redirectTo } = useLoaderData<typeof loader>();
   return (
     <div className="page-width max-w-md py-10">
-      <h1 className="mb-6 text-2xl font-bold">Criar conta</h1>
-      <div className="card p-5">
+      <PageHeading className="mb-6">Criar conta</PageHeading>
+      <Card className="">
         <SignUpForm progressive={false} back={redirectTo}>
           <GoogleEntry back={redirectTo} onPage />
           <p className="text-center text-muted">
             Já tem conta?{" "}
-            <Link
-              to={signInPaths.signIn(redirectTo)}
-              className="inline-flex min-h-11 items-center font-semibold text-link underline"
-            >
+            <TextLink look="alone" to={signInPaths.signIn(redirectTo)}>
               Entre aqui
-            </Link>
+            </TextLink>
           </p>
         </SignUpForm>
-      </div>
+      </Card>
     </div>
   );
 }

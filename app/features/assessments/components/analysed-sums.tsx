@@ -1,6 +1,8 @@
-import { Link, useParams } from "@remix-run/react";
+import { useParams } from "@remix-run/react";
 import { answerName, answerNoun } from "#app/features/bank/domain/answers/check-answer.ts";
 import { plural } from "#app/platform/text/format.ts";
+import { Section } from "#app/platform/ui/components/section.tsx";
+import { TextLink } from "#app/platform/ui/components/text-link.tsx";
 import { errorAnalysisPaths } from "../paths.ts";
 import type { ShownQuestion, ShownSum } from "../services/results/error-analysis-view.ts";
 import { ShareBar } from "./share-bar.tsx";
@@ -23,13 +25,14 @@ export function WrongAnswer({ question, isStudent, isNamed }: WrongProps) {
         : `Mais marcada: ${given}, ${plural(wrong.count, "vez", "vezes")}`}
       {wrong.note ? `: “${wrong.note}”` : "."}{" "}
       {!isStudent && (
-        <Link
+        <TextLink
+          look="alone"
           to={errorAnalysisPaths.distractorNote(schoolId, code, wrong.answer)}
-          className="inline-flex min-h-11 items-center text-link underline no-print"
           aria-label={`O que a ${given} de ${name} revela?`}
+          className="no-print"
         >
           {wrong.note ? "Editar" : "O que esta alternativa revela?"}
-        </Link>
+        </TextLink>
       )}
     </p>
   );
@@ -41,8 +44,7 @@ type SumsProps = { title: string; sums: readonly ShownSum[]; isStudent: boolean 
 export function AnalysedSums({ title, sums, isStudent }: SumsProps) {
   if (sums.length === 0) return null;
   return (
-    <section className="mt-8">
-      <h2 className="text-xl font-bold">{title}</h2>
+    <Section title={title}>
       <ul className="mt-2">
         {sums.map((sum) => (
           <li key={`${sum.subject} ${sum.id}`} className="border-b border-line py-3">
@@ -56,6 +58,6 @@ export function AnalysedSums({ title, sums, isStudent }: SumsProps) {
           </li>
         ))}
       </ul>
-    </section>
+    </Section>
   );
 }

@@ -1,5 +1,6 @@
-import { Link } from "@remix-run/react";
 import { formatDate } from "#app/platform/time/format-date.ts";
+import { Section } from "#app/platform/ui/components/section.tsx";
+import { TextLink } from "#app/platform/ui/components/text-link.tsx";
 import type { SharedInterval, Trend } from "../domain/analysis/share.ts";
 import { ShareBar } from "./share-bar.tsx";
 
@@ -17,8 +18,7 @@ type EvolutionProps = { trend: Trend; points: readonly ListedPoint[]; about?: st
 /** Each assessment's share of right answers, oldest first. */
 export function EvolutionList({ trend, points, about }: EvolutionProps) {
   return (
-    <section className="mt-8 break-inside-avoid">
-      <h2 className="text-xl font-bold">Evolução</h2>
+    <Section title="Evolução" className="mt-8 break-inside-avoid">
       <p className="mt-1 text-muted">
         {about && `${about} `}
         {words[trend]}
@@ -28,14 +28,7 @@ export function EvolutionList({ trend, points, about }: EvolutionProps) {
           <li key={index} className="grid gap-x-6 border-b border-line py-2 md:grid-cols-2">
             <p className="min-w-0 font-medium break-words">
               {title === undefined && formatDate(at)}
-              {title !== undefined &&
-                (to ? (
-                  <Link to={to} className="text-link underline">
-                    {title}
-                  </Link>
-                ) : (
-                  title
-                ))}
+              {title !== undefined && (to ? <TextLink to={to}>{title}</TextLink> : title)}
               {title !== undefined && (
                 <span className="block text-sm font-normal text-muted">{formatDate(at)}</span>
               )}
@@ -44,6 +37,6 @@ export function EvolutionList({ trend, points, about }: EvolutionProps) {
           </li>
         ))}
       </ol>
-    </section>
+    </Section>
   );
 }

@@ -1,8 +1,11 @@
-import { Form, Link, useParams } from "@remix-run/react";
+import { Form, useParams } from "@remix-run/react";
 import { notebookPaths } from "#app/features/notebooks/paths.ts";
 import { SelectField } from "#app/platform/forms/components/fields.tsx";
 import { formatShare } from "#app/platform/text/format.ts";
 import { Button, ButtonLink } from "#app/platform/ui/components/button.tsx";
+import { Toolbar } from "#app/platform/ui/components/part.tsx";
+import { Section } from "#app/platform/ui/components/section.tsx";
+import { TextLink } from "#app/platform/ui/components/text-link.tsx";
 import type { ShownQuestion } from "../services/results/error-analysis-view.ts";
 import { WrongAnswer } from "./analysed-sums.tsx";
 
@@ -40,10 +43,12 @@ export function MovingQuestions({
   if (questions.length === 0) return null;
   const codes = questions.map(({ code }) => code).join(",");
   return (
-    <section aria-labelledby="cinco" className="card mt-6 border-l-4 border-l-[var(--dusk-beam)] p-5">
-      <h2 id="cinco" className="text-xl font-bold">
-        {isStudent ? "Cinco que mais ajudariam você" : "Cinco que mais ajudariam"}
-      </h2>
+    <Section
+      card
+      id="cinco"
+      title={isStudent ? "Cinco que mais ajudariam você" : "Cinco que mais ajudariam"}
+      className="mt-6 border-l-4 border-l-[var(--dusk-beam)]"
+    >
       <ol className="mt-2">
         {questions.map((question) => (
           <MovingQuestion key={question.code} question={question} isStudent={isStudent} target={target} />
@@ -53,7 +58,7 @@ export function MovingQuestions({
         <Form method="post">
           <input type="hidden" name="questoes" value={codes} />
           <input type="hidden" name="sobre" value={about} />
-          <div className="flex flex-wrap gap-2">
+          <Toolbar className="">
             <Button type="submit" name="intent" value="list">
               Criar lista
             </Button>
@@ -62,7 +67,7 @@ export function MovingQuestions({
                 Pôr numa avaliação
               </Button>
             )}
-          </div>
+          </Toolbar>
         </Form>
         {!isStudent && !notebooks && (
           <ButtonLink look="secondary" to={toNotebooks} preventScrollReset>
@@ -71,7 +76,7 @@ export function MovingQuestions({
         )}
       </div>
       {notebooks && <NotebookChoice codes={codes} notebooks={notebooks} />}
-    </section>
+    </Section>
   );
 }
 
@@ -80,11 +85,8 @@ function NotebookChoice({ codes, notebooks }: { codes: string; notebooks: Moving
   if (!notebooks || notebooks.length === 0)
     return (
       <p className="mt-3">
-        Você ainda não tem cadernos.{" "}
-        <Link to={notebookPaths.notebooks(schoolId)} className="text-link underline">
-          Crie um
-        </Link>{" "}
-        e volte.
+        Você ainda não tem cadernos. <TextLink to={notebookPaths.notebooks(schoolId)}>Crie um</TextLink> e
+        volte.
       </p>
     );
   return (
@@ -110,12 +112,9 @@ function MovingQuestion({ question, isStudent, target }: QuestionProps) {
       {isStudent && question.ownSchool ? (
         <p className="font-medium">{question.name}</p>
       ) : (
-        <Link
-          to={notebookPaths.question(schoolId, question.code)}
-          className="inline-flex min-h-11 items-center font-medium break-words text-link underline"
-        >
+        <TextLink look="alone" to={notebookPaths.question(schoolId, question.code)}>
           {question.name}
-        </Link>
+        </TextLink>
       )}
       <p className="text-sm text-muted">
         {question.topics.length > 0 && `${question.topics.join(", ")}; `}

@@ -13,6 +13,7 @@ import { requireAccess } from "#app/platform/context/require-access.server.ts";
 import { handleForm } from "#app/platform/forms/pages/handle-form.server.ts";
 import { pageTitle } from "#app/platform/text/product.ts";
 import { Deferred } from "#app/platform/ui/components/deferred.tsx";
+import { BarHeading } from "#app/platform/ui/components/part.tsx";
 import serifFont from "#app/styles/fonts/farol-serif-400-normal.woff2?url";
 import { loadRoom } from "../services/sitting/load-room.server.ts";
 import { loadSitting } from "../services/sitting/load-sitting.server.ts";
@@ -56,7 +57,7 @@ export async function action(args: ActionFunctionArgs) {
 function OpenSitting(props: Parameters<typeof Sitting>[0]) {
   const waiting = (
     <div className="page-width max-w-6xl py-6">
-      <h1 className="text-lg font-bold">{props.title}</h1>
+      <BarHeading>{props.title}</BarHeading>
       <p className="mt-3 text-muted">Abrindo a prova…</p>
       <noscript>
         <p className="mt-3 rounded-card bg-warning-soft p-4 text-warning">

@@ -4,7 +4,7 @@ import {
   type LoaderFunctionArgs,
   type MetaFunction,
 } from "@remix-run/cloudflare";
-import { Link, useLoaderData, useParams } from "@remix-run/react";
+import { useLoaderData, useParams } from "@remix-run/react";
 import { schoolActor } from "#app/features/school/services/school-actor.ts";
 import { requireAccess } from "#app/platform/context/require-access.server.ts";
 import { handleForm } from "#app/platform/forms/pages/handle-form.server.ts";
@@ -12,6 +12,8 @@ import { Pager } from "#app/platform/lists/components/pager.tsx";
 import { SchoolFrame } from "#app/platform/page/components/school-frame.tsx";
 import { pageTitle } from "#app/platform/text/product.ts";
 import { ButtonLink } from "#app/platform/ui/components/button.tsx";
+import { Empty } from "#app/platform/ui/components/empty.tsx";
+import { TextLink } from "#app/platform/ui/components/text-link.tsx";
 import { assessmentQuery, readAssessmentFilter } from "../domain/making/assessment-filter.ts";
 import { assessmentPaths } from "../paths.ts";
 import { listAssessments } from "../services/making/list-assessments.server.ts";
@@ -62,20 +64,18 @@ export default function Assessments() {
         </>
       )}
       {made.length + taken.length === 0 && (
-        <p className="card mt-4 p-5 text-muted">
+        <Empty>
           {isFiltered ? (
             <>
               Nenhum simulado com esses filtros.{" "}
-              <Link to={assessmentPaths.assessments(schoolId)} className="text-link underline">
-                Limpar filtros
-              </Link>
+              <TextLink to={assessmentPaths.assessments(schoolId)}>Limpar filtros</TextLink>
             </>
           ) : isStudent ? (
             "Nenhum simulado marcado."
           ) : (
             "Nenhum simulado marcado. Crie o primeiro: das questões do banco, de uma lista ou das próprias da escola."
           )}
-        </p>
+        </Empty>
       )}
       <Pager next={next} by="antes" />
     </SchoolFrame>

@@ -4,7 +4,7 @@ import {
   type LoaderFunctionArgs,
   type MetaFunction,
 } from "@remix-run/cloudflare";
-import { Link, useLoaderData, useParams } from "@remix-run/react";
+import { useLoaderData, useParams } from "@remix-run/react";
 import { answerName, answerNoun } from "#app/features/bank/domain/answers/check-answer.ts";
 import { notebookPaths } from "#app/features/notebooks/paths.ts";
 import { schoolActor } from "#app/features/school/services/school-actor.ts";
@@ -18,6 +18,8 @@ import { SchoolFrame } from "#app/platform/page/components/school-frame.tsx";
 import { pageTitle } from "#app/platform/text/product.ts";
 import { formatDate } from "#app/platform/time/format-date.ts";
 import { Button } from "#app/platform/ui/components/button.tsx";
+import { Section } from "#app/platform/ui/components/section.tsx";
+import { TextLink } from "#app/platform/ui/components/text-link.tsx";
 import { errorAnalysisPaths } from "../paths.ts";
 import { readDistractorNote, writeDistractorNote } from "../services/results/distractor-notes.server.ts";
 
@@ -64,12 +66,9 @@ export default function DistractorNotePage() {
       facts={`${question.name}: ${answerNoun(answer).toLowerCase()} ${answerName(answer)}`}
     >
       <p className="mt-4 break-words">{question.excerpt}</p>
-      <Link
-        to={notebookPaths.question(schoolId, question.code)}
-        className="inline-flex min-h-11 items-center text-link underline"
-      >
+      <TextLink look="alone" to={notebookPaths.question(schoolId, question.code)}>
         Ver a questão
-      </Link>
+      </TextLink>
       <FormMessage of={form} className="mt-4" />
       <Form of={form} className="mt-4 max-w-2xl">
         <input type="hidden" name="revisao" value={current?.revision ?? 0} />
@@ -85,8 +84,7 @@ export default function DistractorNotePage() {
         </Button>
       </Form>
       {versions.length > 0 && (
-        <section className="mt-8">
-          <h2 className="text-xl font-bold">Histórico</h2>
+        <Section title="Histórico">
           <ol className="mt-2">
             {versions.map(({ revision, text, at, author }) => (
               <li key={revision} className="border-b border-line py-2">
@@ -97,7 +95,7 @@ export default function DistractorNotePage() {
               </li>
             ))}
           </ol>
-        </section>
+        </Section>
       )}
     </SchoolFrame>
   );

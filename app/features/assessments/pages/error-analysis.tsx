@@ -4,7 +4,7 @@ import {
   type LoaderFunctionArgs,
   type MetaFunction,
 } from "@remix-run/cloudflare";
-import { Link, useLoaderData, useParams } from "@remix-run/react";
+import { useLoaderData, useParams } from "@remix-run/react";
 import { institutionOf } from "#app/features/bank/domain/catalogue/institutions.ts";
 import { readNotebookFilter } from "#app/features/notebooks/domain/notebook-filter.ts";
 import { listNotebooks } from "#app/features/notebooks/services/list-notebooks.server.ts";
@@ -17,6 +17,7 @@ import { handleForm } from "#app/platform/forms/pages/handle-form.server.ts";
 import { SchoolFrame } from "#app/platform/page/components/school-frame.tsx";
 import { plural } from "#app/platform/text/format.ts";
 import { pageTitle } from "#app/platform/text/product.ts";
+import { TextLink } from "#app/platform/ui/components/text-link.tsx";
 import { AnalysedSums } from "../components/analysed-sums.tsx";
 import { AnalysisFilters } from "../components/analysis-filters.tsx";
 import { EvolutionList } from "../components/evolution-list.tsx";
@@ -93,12 +94,13 @@ export default function ErrorAnalysisPage() {
       />
       <FormMessage of={form} withProblems className="mt-4" />
       {student && (
-        <Link
+        <TextLink
+          look="alone"
           to={errorAnalysisPaths.errorAnalysis(schoolId, { ...query, estudante: null })}
-          className="mt-3 inline-flex min-h-11 items-center text-link underline no-print"
+          className="mt-3 no-print"
         >
           {role === "manager" ? "Ver a escola" : "Ver a turma"}
-        </Link>
+        </TextLink>
       )}
       <p className="mt-5 text-lg font-medium break-words">{sentence(page)}</p>
       {analysis.assessments > 0 && (

@@ -4,6 +4,7 @@ import { schoolActor } from "#app/features/school/services/school-actor.ts";
 import { requireAccess } from "#app/platform/context/require-access.server.ts";
 import { SchoolFrame } from "#app/platform/page/components/school-frame.tsx";
 import { pageTitle } from "#app/platform/text/product.ts";
+import { Heading } from "#app/platform/ui/components/part.tsx";
 import { codesInOrder } from "../domain/making/document-changes.ts";
 import { assessmentPaths } from "../paths.ts";
 import { loadAssessmentToMake } from "../services/making/load-making.server.ts";
@@ -33,7 +34,7 @@ export default function PreviewAssessment() {
     >
       {content.document.sections.map((section) => (
         <section key={section.id} className="mt-5 max-w-[680px]">
-          {section.title && <h2 className="text-lg font-semibold">{section.title}</h2>}
+          {section.title && <Heading>{section.title}</Heading>}
           {section.questions.map(({ code }) => {
             const full = byCode.get(code);
             const Heading = section.title ? "h3" : "h2";

@@ -8,7 +8,8 @@ import { formatPoints } from "#app/platform/text/format.ts";
 import { pageTitle } from "#app/platform/text/product.ts";
 import { formatDate } from "#app/platform/time/format-date.ts";
 import { Button } from "#app/platform/ui/components/button.tsx";
-import { WideTable } from "#app/platform/ui/components/wide-table.tsx";
+import { Heading, Toolbar } from "#app/platform/ui/components/part.tsx";
+import { Table } from "#app/platform/ui/components/table.tsx";
 import { readPeriod } from "../domain/results/report-card.ts";
 import { type ReportCards, readReportCards } from "../services/results/read-report-cards.server.ts";
 
@@ -80,12 +81,12 @@ function Choices({
       )}
       <TextField label="De" name="de" type="date" defaultValue={period.from ?? ""} />
       <TextField label="Até" name="ate" type="date" defaultValue={period.until ?? ""} />
-      <div className="flex flex-wrap gap-2">
+      <Toolbar className="">
         <Button type="submit">Mostrar</Button>
         <Button look="secondary" onClick={() => window.print()}>
           Imprimir
         </Button>
-      </div>
+      </Toolbar>
     </Form>
   );
 }
@@ -100,39 +101,22 @@ function meanText(mean: number | null): string {
 function StudentCard({ student, cards }: { student: Student; cards: ReportCards }) {
   return (
     <section aria-label={student.name} className="card mt-5 max-w-2xl break-after-page p-4 sm:p-5">
-      <h2 className="text-lg font-semibold">{student.name}</h2>
+      <Heading>{student.name}</Heading>
       <p className="text-muted">Média do que fez: {meanText(student.mean)}</p>
-      <table className="mt-3 w-full text-left text-sm">
-        <thead>
-          <tr>
-            <th scope="col" className="py-2 pr-3">
-              Simulado
-            </th>
-            <th scope="col" className="py-2 pr-3">
-              Data
-            </th>
-            <th scope="col" className="py-2">
-              Nota
-            </th>
-          </tr>
-        </thead>
-        <tbody>
-          {cards.assessments.map(({ id, title, at, best }) => {
-            const taken = student.scores.find(({ assessment }) => assessment === id);
-            return (
-              <tr key={id} className="border-t border-line">
-                <th scope="row" className="py-2 pr-3 font-medium break-words">
-                  {title}
-                </th>
-                <td className="py-2 pr-3">{formatDate(at)}</td>
-                <td className="py-2">
-                  {taken ? `${formatPoints(taken.score)} de ${formatPoints(best)}` : "não fez"}
-                </td>
-              </tr>
-            );
-          })}
-        </tbody>
-      </table>
+      <Table head={["Simulado", "Data", "Nota"]}>
+        {cards.assessments.map(({ id, title, at, best }) => {
+          const taken = student.scores.find(({ assessment }) => assessment === id);
+          return (
+            <tr key={id}>
+              <th scope="row" className="break-words">
+                {title}
+              </th>
+              <td>{formatDate(at)}</td>
+              <td>{taken ? `${formatPoints(taken.score)} de ${formatPoints(best)}` : "não fez"}</td>
+            </tr>
+          );
+        })}
+      </Table>
     </section>
   );
 }
@@ -140,42 +124,24 @@ function StudentCard({ student, cards }: { student: Student; cards: ReportCards 
 /** Students by assessments. */
 function ClassTable({ cards }: { cards: ReportCards }) {
   return (
-    <WideTable label="Boletim da turma" className="mt-5">
-      <table className="w-full text-left text-sm">
-        <thead>
-          <tr>
-            <th scope="col" className="p-3">
-              Estudante
-            </th>
-            {cards.assessments.map(({ id, title, best }) => (
-              <th key={id} scope="col" className="min-w-28 p-3">
-                {title} (de {formatPoints(best)})
-              </th>
-            ))}
-            <th scope="col" className="p-3">
-              Média
-            </th>
-          </tr>
-        </thead>
-        <tbody>
-          {cards.students.map((student) => (
-            <tr key={student.id} className="border-t border-line">
-              <th scope="row" className="p-3 font-medium">
-                {student.name}
-              </th>
-              {cards.assessments.map(({ id }) => {
-                const taken = student.scores.find(({ assessment }) => assessment === id);
-                return (
-                  <td key={id} className="p-3">
-                    {taken ? formatPoints(taken.score) : "não fez"}
-                  </td>
-                );
-              })}
-              <td className="p-3">{meanText(student.mean)}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </WideTable>
+    <Table
+      label="Boletim da turma"
+      head={[
+        "Estudante",
+        ...cards.assessments.map(({ title, best }) => `${title} (de ${formatPoints(best)})`),
+        "Média",
+      ]}
+    >
+      {cards.students.map((student) => (
+        <tr key={student.id}>
+          <th scope="row">{student.name}</th>
+          {cards.assessments.map(({ id }) => {
+            const taken = student.scores.find(({ assessment }) => assessment === id);
+            return <td key={id}>{taken ? formatPoints(taken.score) : "não fez"}</td>;
+          })}
+          <td>{meanText(student.mean)}</td>
+        </tr>
+      ))}
+    </Table>
   );
 }

@@ -12,7 +12,7 @@ export function AllowanceLine({ allowance }: { allowance: Allowance }) {
     <p className="text-sm text-muted">
       {allowanceText(allowance)}
       {isOver && (
-        <Button look="quiet" onClick={() => openPaywall({ premium: true })} className="!px-2">
+        <Button look="quiet" onClick={() => openPaywall({ premium: true })} size="tight">
           Ver os planos
         </Button>
       )}

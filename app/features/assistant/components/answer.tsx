@@ -1,8 +1,8 @@
-import { Link } from "@remix-run/react";
 import { useState } from "react";
 import { RichText } from "#app/platform/math/components/rich-text.tsx";
 import { call } from "#app/platform/requests/calls/call.ts";
 import { Button } from "#app/platform/ui/components/button.tsx";
+import { TextLink } from "#app/platform/ui/components/text-link.tsx";
 import { toast } from "#app/platform/ui/components/toasts.tsx";
 import { endText, positionText, prompts, waitingText } from "../domain/prompts.ts";
 import { isUnfinished } from "../domain/request-state.ts";
@@ -28,9 +28,9 @@ function Sources({ sources }: Pick<TalkItem, "sources">) {
       <ol className="list-decimal pl-5 text-sm">
         {sources.map(({ title, href }) => (
           <li key={href}>
-            <Link to={href} className="inline-flex min-h-8 items-center text-link underline">
+            <TextLink look="alone" to={href}>
               {title}
-            </Link>
+            </TextLink>
           </li>
         ))}
       </ol>
@@ -51,7 +51,13 @@ function Failed({ item }: Pick<AnswerProps, "item">) {
     <div className="rounded-card border border-danger bg-danger-soft px-4 py-3">
       <p className="text-danger">{said || (status > 200 ? endText(status === 429 ? 429 : 500) : "")}</p>
       {status === 429 && reminding !== "yes" && (
-        <Button look="quiet" pending={reminding === "sending"} onClick={remind} className="-ml-3 !px-3">
+        <Button
+          look="quiet"
+          pending={reminding === "sending"}
+          onClick={remind}
+          size="tight"
+          className="-ml-3"
+        >
           Avisar quando puder
         </Button>
       )}

@@ -8,6 +8,7 @@ import { product } from "#app/platform/text/product.ts";
 import { Button } from "#app/platform/ui/components/button.tsx";
 import { Dialog } from "#app/platform/ui/components/dialog.tsx";
 import { Icon } from "#app/platform/ui/components/icon.tsx";
+import { Toolbar } from "#app/platform/ui/components/part.tsx";
 import { askTutor } from "../calls/ask-tutor.ts";
 import { photoToShow, sentPhoto } from "../calls/show-photo.ts";
 import { LONGEST_WORDS } from "../domain/prompts.ts";
@@ -95,14 +96,14 @@ function ShowDialog({ photo, onClose }: { photo: HTMLCanvasElement; onClose: () 
         </p>
       )}
       {allowance && <AllowanceLine allowance={allowance} />}
-      <div className="mt-4 flex flex-wrap gap-3">
+      <Toolbar>
         <Button disabled={!shown} pending={pending} onClick={() => shown && send(shown.photo)}>
           Mostrar a foto
         </Button>
         <Button look="quiet" onClick={onClose}>
           Agora não
         </Button>
-      </div>
+      </Toolbar>
     </Dialog>
   );
 }

@@ -4,6 +4,7 @@ import { track } from "#app/platform/analytics/calls/track.ts";
 import { KeptArea } from "#app/platform/drafts/components/kept-area.tsx";
 import { Button } from "#app/platform/ui/components/button.tsx";
 import { Icon } from "#app/platform/ui/components/icon.tsx";
+import { Toolbar } from "#app/platform/ui/components/part.tsx";
 import { useOnline } from "#app/platform/ui/hooks/use-online.ts";
 import type { Allowance } from "../domain/allowance.ts";
 import { LONGEST_WORDS, prompts, waitingText } from "../domain/prompts.ts";
@@ -98,12 +99,7 @@ function AskForm({
           className="field resize-none"
         />
       </div>
-      <Button
-        type="submit"
-        disabled={disabled || words.trim() === ""}
-        aria-label="Perguntar"
-        className="size-11 !px-0"
-      >
+      <Button type="submit" disabled={disabled || words.trim() === ""} aria-label="Perguntar" size="round">
         <Icon as={SendHorizontal} />
       </Button>
     </form>
@@ -123,13 +119,13 @@ function Prompts({
   const offered = prompts.filter(({ code }) => !used.has(code));
   if (offered.length === 0) return null;
   return (
-    <div className="flex flex-wrap gap-2">
+    <Toolbar className="">
       {offered.map(({ code, label }) => (
-        <Button key={code} look="secondary" disabled={disabled} onClick={() => onAsk(code)} className="!px-3">
+        <Button key={code} look="secondary" disabled={disabled} onClick={() => onAsk(code)} size="tight">
           {label}
         </Button>
       ))}
-    </div>
+    </Toolbar>
   );
 }
 

@@ -35,11 +35,11 @@ export default function TutorDialog({ question, about, onAnswer, onPeople, onClo
           waysOut={
             <p className="-ml-3 flex flex-wrap">
               {onAnswer && (
-                <Button look="quiet" onClick={onAnswer} className="!px-3">
+                <Button look="quiet" onClick={onAnswer} size="tight">
                   Quero responder agora
                 </Button>
               )}
-              <Button look="quiet" onClick={onPeople} className="!px-3">
+              <Button look="quiet" onClick={onPeople} size="tight">
                 Tirar dúvida com pessoas
               </Button>
             </p>
@@ -48,7 +48,7 @@ export default function TutorDialog({ question, about, onAnswer, onPeople, onClo
       ) : failed ? (
         <p role="alert">
           Não deu para abrir a conversa. Sem conexão, o tutor não responde; a questão continua aqui.
-          <Button look="quiet" onClick={again} className="!px-2">
+          <Button look="quiet" onClick={again} size="tight">
             Tentar de novo
           </Button>
         </p>

@@ -12,6 +12,8 @@ import { handleForm } from "#app/platform/forms/pages/handle-form.server.ts";
 import { openPaywall } from "#app/platform/page/components/requested-dialog.ts";
 import { pageTitle, product } from "#app/platform/text/product.ts";
 import { ordOfCode } from "#app/platform/text/question-code.ts";
+import { PageHeading } from "#app/platform/ui/components/part.tsx";
+import { TextLink } from "#app/platform/ui/components/text-link.tsx";
 import { Talk } from "../components/talk.tsx";
 import { alphaWarning } from "../domain/prompts.ts";
 import { talkItem } from "../domain/talk.ts";
@@ -47,17 +49,14 @@ function Heading({ question }: { question: string | null }) {
   return (
     <header className="mb-4">
       <div className="flex flex-wrap items-baseline gap-x-3">
-        <h1 className="text-2xl font-bold tracking-tight sm:text-3xl">{product.assistant}</h1>
+        <PageHeading>{product.assistant}</PageHeading>
         <Link to={aboutPaths.assistant()} className="inline-flex min-h-11 items-center text-sm text-muted">
           {alphaWarning}
         </Link>
       </div>
       {question && (
         <p>
-          Sobre a{" "}
-          <Link to={questionPaths.question(question)} className="text-link underline">
-            questão {question}
-          </Link>
+          Sobre a <TextLink to={questionPaths.question(question)}>questão {question}</TextLink>
         </p>
       )}
     </header>

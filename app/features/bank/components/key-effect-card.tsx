@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useRef } from "react";
 import { formatNumber, plural } from "#app/platform/text/format.ts";
+import { Heading } from "#app/platform/ui/components/part.tsx";
 import type { KeyEffect } from "../domain/editing/key-effect.ts";
 import { keyName } from "../domain/editing/key-name.ts";
 
@@ -18,9 +19,9 @@ export function KeyEffectCard({ effect, children }: { effect: KeyEffect; childre
       aria-labelledby="efeito"
       className="card scroll-mt-20 border-warning p-4 outline-none"
     >
-      <h2 id="efeito" className="mb-2 text-lg font-semibold">
+      <Heading id="efeito" className="mb-2">
         O que esta mudança de gabarito faz
-      </h2>
+      </Heading>
       <Facts effect={effect} />
       {children}
     </section>

@@ -14,7 +14,7 @@ export function ReadingButton() {
         onClick={() => setOpen(true)}
         aria-label="Leitura"
         title="Leitura: tamanho e tipo da letra"
-        className="needs-scripts grid size-11 shrink-0 place-items-center rounded-full text-muted hover:bg-inset hover:text-text"
+        className="needs-scripts icon-button"
       >
         <Icon as={ALargeSmall} size={22} />
       </button>

@@ -4,6 +4,7 @@ import { useRouteData } from "#app/platform/requests/hooks/use-route-data.ts";
 import { formatDateTime } from "#app/platform/time/format-time.ts";
 import { Button } from "#app/platform/ui/components/button.tsx";
 import { Icon } from "#app/platform/ui/components/icon.tsx";
+import { Heading } from "#app/platform/ui/components/part.tsx";
 import { answerName, answerNoun } from "../domain/answers/check-answer.ts";
 
 type Shown = {
@@ -42,7 +43,7 @@ export default function SheetContent({ code }: { code: string }) {
     return (
       <p role="alert" className="py-2 text-muted">
         Não deu para buscar a ficha.
-        <Button look="quiet" onClick={again} className="!px-2">
+        <Button look="quiet" onClick={again} size="tight">
           Tentar de novo
         </Button>
       </p>
@@ -63,7 +64,7 @@ export default function SheetContent({ code }: { code: string }) {
         </dl>
       )}
       <div>
-        <h2 className="font-semibold">Meu histórico nesta questão</h2>
+        <Heading>Meu histórico nesta questão</Heading>
         <Tries tries={data.tries} />
       </div>
     </div>

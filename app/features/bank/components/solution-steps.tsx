@@ -1,6 +1,7 @@
-import { Link } from "@remix-run/react";
 import { RichText } from "#app/platform/math/components/rich-text.tsx";
 import { undisturbed } from "#app/platform/page/components/undisturbed.ts";
+import { Heading } from "#app/platform/ui/components/part.tsx";
+import { TextLink } from "#app/platform/ui/components/text-link.tsx";
 import type { DrawnParts } from "../domain/written/solution-parts.ts";
 import { UnclearStep } from "./unclear-step.tsx";
 
@@ -21,18 +22,18 @@ export function SolutionSteps({ code, parts: { steps, remarks, concept }, idea, 
     <div {...undisturbed} className="space-y-5">
       {own && (
         <div className="rounded-card bg-inset p-3">
-          <h2 className="font-semibold">Você marcou {marked}</h2>
+          <Heading>Você marcou {marked}</Heading>
           <RichText html={own} className="reading-choice mt-1" />
         </div>
       )}
       {idea && (
         <div>
-          <h2 className="mb-1 font-semibold">O que a questão pede</h2>
+          <Heading className="mb-1">O que a questão pede</Heading>
           <RichText html={idea} className="reading-choice" />
         </div>
       )}
       <div>
-        <h2 className="font-semibold">Resolução</h2>
+        <Heading>Resolução</Heading>
         <ol className="mt-2 space-y-3">
           {steps.map((html, index) => (
             <li key={html} className="flex gap-3">
@@ -62,10 +63,7 @@ export function SolutionSteps({ code, parts: { steps, remarks, concept }, idea, 
       </details>
       {concept && (
         <p>
-          Para rever:{" "}
-          <Link to={concept.address} className="text-link underline">
-            {concept.title}
-          </Link>
+          Para rever: <TextLink to={concept.address}>{concept.title}</TextLink>
         </p>
       )}
       <p className="text-sm text-muted">Resolução do Farol</p>

@@ -5,6 +5,7 @@ import { undisturbed } from "#app/platform/page/components/undisturbed.ts";
 import { Button } from "#app/platform/ui/components/button.tsx";
 import { Deferred } from "#app/platform/ui/components/deferred.tsx";
 import { Icon } from "#app/platform/ui/components/icon.tsx";
+import { Heading } from "#app/platform/ui/components/part.tsx";
 import type { AnsweredQuestion } from "../queries/reading.server.ts";
 
 const SolutionSteps = lazy(() =>
@@ -36,7 +37,7 @@ export function SolutionTexts({ code, answered }: SolutionProps) {
     return (
       html && (
         <div key={field} {...undisturbed}>
-          <h2 className="mb-1 font-semibold">{title}</h2>
+          <Heading className="mb-1">{title}</Heading>
           <RichText html={html} className="reading-choice" />
         </div>
       )

@@ -16,7 +16,8 @@ export function TechnicalSheet({ code, version }: { code: string; version: numbe
         look="quiet"
         aria-expanded={open}
         aria-controls={box}
-        className="-ml-3 !px-3"
+        size="tight"
+        className="-ml-3"
         onClick={() => setOpen(!open)}
       >
         Ficha técnica e meu histórico

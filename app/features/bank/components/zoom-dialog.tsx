@@ -69,7 +69,7 @@ export default function ZoomDialog({ picture, onClose }: { picture: ZoomedPictur
           style={{ transform: `translate(${zoom.x}px, ${zoom.y}px) scale(${zoom.scale})` }}
         />
       </div>
-      <Round label="Fechar" icon={X} onClick={onClose} className="!fixed top-3 right-3" />
+      <Round label="Fechar" icon={X} onClick={onClose} className="fixed top-3 right-3" />
       <div className="fixed inset-x-0 bottom-4 flex items-center justify-center gap-2">
         <Round label="Afastar" icon={ZoomOut} onClick={farther} disabled={fits} />
         <output

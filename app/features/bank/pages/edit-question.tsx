@@ -4,7 +4,7 @@ import {
   type LoaderFunctionArgs,
   type MetaFunction,
 } from "@remix-run/cloudflare";
-import { Link, useLoaderData } from "@remix-run/react";
+import { useLoaderData } from "@remix-run/react";
 import { adminPaths } from "#app/features/admin/paths.ts";
 import { questionPaths } from "#app/features/questions/paths.ts";
 import { redirectFor, requireAccess } from "#app/platform/context/require-access.server.ts";
@@ -12,6 +12,8 @@ import { FormMessage } from "#app/platform/forms/components/reply-message.tsx";
 import { handleForm } from "#app/platform/forms/pages/handle-form.server.ts";
 import { pageTitle } from "#app/platform/text/product.ts";
 import { questionCode } from "#app/platform/text/question-code.ts";
+import { PageHeading } from "#app/platform/ui/components/part.tsx";
+import { TextLink } from "#app/platform/ui/components/text-link.tsx";
 import { draftChoices } from "../domain/draft/draft-choices.ts";
 import { draftToFields } from "../domain/draft/draft-to-fields.ts";
 import { editDoneText } from "../domain/editing/edit-texts.ts";
@@ -61,23 +63,22 @@ export default function EditQuestion() {
   const data = useLoaderData<typeof loader>();
   const form = useEditForm();
   const { code, done, running } = data;
-  const link = "inline-flex min-h-11 items-center font-semibold text-link underline";
   return (
     <div className="page-width py-6">
       <nav aria-label="Questão" className="flex flex-wrap gap-x-5">
-        <Link to={questionPaths.question(code)} className={link}>
+        <TextLink look="alone" to={questionPaths.question(code)}>
           Ver a questão
-        </Link>
-        <Link to={questionPaths.history(code)} className={link}>
+        </TextLink>
+        <TextLink look="alone" to={questionPaths.history(code)}>
           Histórico
-        </Link>
-        <Link to={adminPaths.questions()} className={link}>
+        </TextLink>
+        <TextLink look="alone" to={adminPaths.questions()}>
           Avisos e auditoria
-        </Link>
+        </TextLink>
       </nav>
-      <h1 className="mt-2 text-2xl font-bold tracking-tight sm:text-3xl">
+      <PageHeading className="mt-2">
         Editar questão <span className="font-mono">{code}</span>
-      </h1>
+      </PageHeading>
       <FormMessage
         of={{ reply: null, pending: form.pending }}
         earlier={!form.reply && done}

@@ -11,6 +11,9 @@ import { handleForm } from "#app/platform/forms/pages/handle-form.server.ts";
 import { RichText } from "#app/platform/math/components/rich-text.tsx";
 import { pageMeta } from "#app/platform/page/components/page-meta.ts";
 import { publicReply } from "#app/platform/page/pages/public-reply.server.ts";
+import { FrontHeading } from "#app/platform/ui/components/part.tsx";
+import { Section } from "#app/platform/ui/components/section.tsx";
+import { TextLink } from "#app/platform/ui/components/text-link.tsx";
 import { MOST_TRIED_CHARACTERS, type TrialExtra } from "../domain/words/text-trial.ts";
 import { tryText } from "../services/editing/try-text.server.ts";
 import { latexTopics } from "./latex-manual/examples.ts";
@@ -53,10 +56,7 @@ type Topic = ReturnType<typeof useLoaderData<typeof loader>>["topics"][number];
 
 function TopicSection({ topic }: { topic: Topic }) {
   return (
-    <section aria-labelledby={topic.id} className="mt-10">
-      <h2 id={topic.id} className="text-xl font-bold">
-        {topic.title}
-      </h2>
+    <Section id={topic.id} title={topic.title}>
       <p className="mt-1 max-w-prose text-muted">{topic.intro}</p>
       <ul className="mt-4 space-y-3">
         {topic.examples.map(({ source, note, html }) => (
@@ -71,7 +71,7 @@ function TopicSection({ topic }: { topic: Topic }) {
           </li>
         ))}
       </ul>
-    </section>
+    </Section>
   );
 }
 
@@ -79,7 +79,7 @@ export default function LatexManual() {
   const { topics } = useLoaderData<typeof loader>();
   return (
     <div className="page-width max-w-4xl py-8">
-      <h1 className="text-3xl font-bold tracking-tight">Manual de LaTeX</h1>
+      <FrontHeading>Manual de LaTeX</FrontHeading>
       <p className="mt-2 max-w-prose text-lg text-muted">
         Como se escrevem fórmulas no Farol. Em cada exemplo, primeiro o que se digita e depois como fica.
       </p>
@@ -87,9 +87,9 @@ export default function LatexManual() {
         <ul className="flex flex-wrap gap-x-4">
           {topics.map(({ id, title }) => (
             <li key={id}>
-              <a href={`#${id}`} className="inline-flex min-h-11 items-center text-link underline">
+              <TextLink look="alone" href={`#${id}`}>
                 {title}
-              </a>
+              </TextLink>
             </li>
           ))}
         </ul>

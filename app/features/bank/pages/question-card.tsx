@@ -1,7 +1,8 @@
-import { Link } from "@remix-run/react";
 import { useEffect, useRef, useState } from "react";
 import { RichText } from "#app/platform/math/components/rich-text.tsx";
 import { Button } from "#app/platform/ui/components/button.tsx";
+import { Toolbar } from "#app/platform/ui/components/part.tsx";
+import { TextLink } from "#app/platform/ui/components/text-link.tsx";
 import { useLatest } from "#app/platform/ui/hooks/use-latest.ts";
 import { AnswerInput } from "../components/answer-input/answer-input.tsx";
 import { answeredResult } from "../components/answered-result.ts";
@@ -42,9 +43,9 @@ export function QuestionCard({ question, address, isFresh = false, onSettled }: 
       className="mt-4 break-inside-avoid rounded-card border border-line-strong p-3 first:mt-0 sm:p-4"
     >
       <p className="text-sm text-muted">
-        <Link to={address} className="font-semibold text-link hover:underline">
+        <TextLink look="title" to={address}>
           {heading.exam}
-        </Link>{" "}
+        </TextLink>{" "}
         · {heading.subject} · <span className="font-mono">{heading.code}</span>
       </p>
       <Zoomable>
@@ -103,7 +104,7 @@ function CardAnswer({ question, answering }: AnswerProps) {
         {result && (
           <div className={`rounded-card p-3 ${result.correct ? "bg-success-soft" : "bg-danger-soft"}`}>
             <Verdict result={result} />
-            <div className="mt-2 flex flex-wrap gap-2">
+            <Toolbar className="mt-2">
               {question.hasSolution && question.answered && (
                 <Button look="secondary" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
                   {isOpen ? "Ocultar resolução" : "Ver resolução"}
@@ -112,7 +113,7 @@ function CardAnswer({ question, answering }: AnswerProps) {
               <Button look="quiet" onClick={startAgain}>
                 Responder de novo
               </Button>
-            </div>
+            </Toolbar>
           </div>
         )}
       </div>

@@ -4,7 +4,7 @@ import {
   type LoaderFunctionArgs,
   type MetaFunction,
 } from "@remix-run/cloudflare";
-import { Link, useLoaderData } from "@remix-run/react";
+import { useLoaderData } from "@remix-run/react";
 import { questionPaths } from "#app/features/questions/paths.ts";
 import { requireAccess } from "#app/platform/context/require-access.server.ts";
 import { FormMessage } from "#app/platform/forms/components/reply-message.tsx";
@@ -12,6 +12,8 @@ import { usePageForm } from "#app/platform/forms/hooks/use-form.ts";
 import { handleForm } from "#app/platform/forms/pages/handle-form.server.ts";
 import { readBefore } from "#app/platform/lists/pages/before.ts";
 import { pageTitle } from "#app/platform/text/product.ts";
+import { PageHeading } from "#app/platform/ui/components/part.tsx";
+import { TextLink } from "#app/platform/ui/components/text-link.tsx";
 import { editDoneText } from "../domain/editing/edit-texts.ts";
 import { readHistory } from "../services/editing/read-history.server.ts";
 import { ordOfParams } from "./ord-of-params.ts";
@@ -48,15 +50,12 @@ export default function QuestionHistory() {
   const form = usePageForm();
   return (
     <div className="page-width max-w-4xl py-6">
-      <Link
-        to={questionPaths.edit(code)}
-        className="inline-flex min-h-11 items-center font-semibold text-link underline"
-      >
+      <TextLink look="alone" to={questionPaths.edit(code)}>
         Voltar à edição
-      </Link>
-      <h1 className="mt-2 text-2xl font-bold tracking-tight sm:text-3xl">
+      </TextLink>
+      <PageHeading className="mt-2">
         Histórico da questão <span className="font-mono">{code}</span>
-      </h1>
+      </PageHeading>
       <FormMessage of={form} earlier={done} className="mt-4" />
       <HistoryList {...{ versions, next, replays, base }} />
     </div>

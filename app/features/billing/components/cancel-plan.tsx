@@ -1,9 +1,9 @@
-import { Link } from "@remix-run/react";
 import { Form } from "#app/platform/forms/components/form.tsx";
 import { FormMessage } from "#app/platform/forms/components/reply-message.tsx";
 import { useForm } from "#app/platform/forms/hooks/use-form.ts";
 import { formatMoney } from "#app/platform/text/format.ts";
 import { Button } from "#app/platform/ui/components/button.tsx";
+import { TextLink } from "#app/platform/ui/components/text-link.tsx";
 import type { ChargeView } from "../domain/charge-view.ts";
 import { lastDay } from "../domain/ledger-notices.ts";
 import { billingPaths } from "../paths.ts";
@@ -42,12 +42,9 @@ export function PaidCharge({ charge, action }: { charge: ChargeView; action?: st
   return (
     <div className="mt-4 space-y-2">
       {charge.paidCents > 0 && (
-        <Link
-          to={billingPaths.receipt(charge.id)}
-          className="inline-flex min-h-11 items-center font-semibold text-link"
-        >
+        <TextLink look="alone" to={billingPaths.receipt(charge.id)}>
           Ver recibo
-        </Link>
+        </TextLink>
       )}
       <CancelPlan charge={charge} action={action} />
     </div>

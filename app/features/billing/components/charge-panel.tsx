@@ -1,4 +1,3 @@
-import { Link } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { chatPaths } from "#app/features/messages/paths.ts";
 import { Form } from "#app/platform/forms/components/form.tsx";
@@ -8,6 +7,7 @@ import { formatMoney } from "#app/platform/text/format.ts";
 import { formatDate } from "#app/platform/time/format-date.ts";
 import { formatHour } from "#app/platform/time/format-time.ts";
 import { Button, ButtonLink } from "#app/platform/ui/components/button.tsx";
+import { TextLink } from "#app/platform/ui/components/text-link.tsx";
 import type { ChargeView } from "../domain/charge-view.ts";
 import { confirmedText, givenText } from "../domain/ledger-notices.ts";
 import { billingPaths } from "../paths.ts";
@@ -44,13 +44,9 @@ function Waiting({ charge, qr, sandbox }: Pick<Props, "charge" | "qr" | "sandbox
           {formatHour(charge.expiresAt)}. O pagamento é na página segura do Mercado Pago, que recebe por nós:
           nenhum dado de cartão passa pelo Farol.
         </p>
-        <a
-          href={charge.pageUrl}
-          rel="noreferrer"
-          className="inline-flex min-h-11 items-center rounded-control bg-primary px-4 font-semibold text-on-primary no-underline"
-        >
+        <ButtonLink href={charge.pageUrl} rel="noreferrer">
           Ir para a página de pagamento
-        </a>
+        </ButtonLink>
       </div>
     );
   if (!charge.pixCode) return <Ask intent="finish" label="Gerar o código" />;
@@ -59,11 +55,7 @@ function Waiting({ charge, qr, sandbox }: Pick<Props, "charge" | "qr" | "sandbox
       <PixCode code={charge.pixCode} cents={charge.cents} expiresAt={charge.expiresAt} qr={qr} />
       {sandbox && (
         <p className="mt-4 rounded-control bg-inset px-3 py-2 text-sm">
-          Este ambiente usa um banco de testes:{" "}
-          <a href={billingPaths.bank()} className="text-link underline">
-            pague por ele
-          </a>
-          .
+          Este ambiente usa um banco de testes: <TextLink href={billingPaths.bank()}>pague por ele</TextLink>.
         </p>
       )}
     </>
@@ -125,11 +117,7 @@ export function ChargePanel({ charge, qr, again, sandbox, after }: Props) {
         <p>{ended[status](charge)}</p>
       </ReplyMessage>
       <p>
-        Dúvida sobre o dinheiro?{" "}
-        <Link to={chatPaths.conversation()} className="text-link underline">
-          Fale com a equipe
-        </Link>
-        .
+        Dúvida sobre o dinheiro? <TextLink to={chatPaths.conversation()}>Fale com a equipe</TextLink>.
       </p>
     </div>
   );

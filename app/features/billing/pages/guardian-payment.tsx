@@ -14,6 +14,7 @@ import { SellerLine } from "#app/platform/page/components/seller-line.tsx";
 import { formatMoney } from "#app/platform/text/format.ts";
 import { pageTitle } from "#app/platform/text/product.ts";
 import { Button } from "#app/platform/ui/components/button.tsx";
+import { PageHeading } from "#app/platform/ui/components/part.tsx";
 import { CancelPlan } from "../components/cancel-plan.tsx";
 import { ChargePanel } from "../components/charge-panel.tsx";
 import { useLiveCharge } from "../components/use-live-charge.ts";
@@ -73,9 +74,9 @@ export default function GuardianPayment() {
   useLiveCharge(charge.status === "open" && !charge.waitsForGuardian);
   return (
     <div className="page-width max-w-2xl py-6 sm:py-8">
-      <h1 className="text-2xl font-bold tracking-tight sm:text-3xl">
+      <PageHeading>
         {name} pediu {title}
-      </h1>
+      </PageHeading>
       <p className="mt-2 text-xl font-semibold">{formatMoney(charge.cents)}</p>
       <p className="text-muted">
         Questões, correções e resoluções são grátis para sempre; o plano dá mais perguntas por dia ao tutor.

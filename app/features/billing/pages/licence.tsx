@@ -7,6 +7,7 @@ import { SchoolFrame, StateChip } from "#app/platform/page/components/school-fra
 import { plural } from "#app/platform/text/format.ts";
 import { pageTitle } from "#app/platform/text/product.ts";
 import { formatDate } from "#app/platform/time/format-date.ts";
+import { Empty } from "#app/platform/ui/components/empty.tsx";
 import { lastDay } from "../domain/ledger-notices.ts";
 import { loadSchoolLicence, type SchoolLicence } from "../services/school-licence.server.ts";
 
@@ -75,9 +76,7 @@ export default function Licence() {
       back={{ to: schoolPaths.management(school.id), name: "Gestão Escolar" }}
     >
       {groups.length === 0 ? (
-        <p className="card mt-5 px-4 py-8 text-center text-muted">
-          A escola não tem lugares de plano. Para ter, fale com o suporte técnico.
-        </p>
+        <Empty>A escola não tem lugares de plano. Para ter, fale com o suporte técnico.</Empty>
       ) : (
         <ul className="mt-5 grid items-start gap-4 lg:grid-cols-2">
           {groups.map((group) => (

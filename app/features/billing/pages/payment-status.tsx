@@ -4,7 +4,7 @@ import {
   type LoaderFunctionArgs,
   type MetaFunction,
 } from "@remix-run/cloudflare";
-import { Link, useLoaderData } from "@remix-run/react";
+import { useLoaderData } from "@remix-run/react";
 import { aboutPaths } from "#app/features/home/paths.ts";
 import { requireAccess } from "#app/platform/context/require-access.server.ts";
 import { AppError } from "#app/platform/errors/app-error.ts";
@@ -12,6 +12,9 @@ import { handleForm } from "#app/platform/forms/pages/handle-form.server.ts";
 import { formatMoney, plural } from "#app/platform/text/format.ts";
 import { pageTitle } from "#app/platform/text/product.ts";
 import { formatDate } from "#app/platform/time/format-date.ts";
+import { Empty } from "#app/platform/ui/components/empty.tsx";
+import { Heading, PageHeading } from "#app/platform/ui/components/part.tsx";
+import { TextLink } from "#app/platform/ui/components/text-link.tsx";
 import { PaidCharge } from "../components/cancel-plan.tsx";
 import { ChargePanel } from "../components/charge-panel.tsx";
 import { OwnPlan } from "../components/own-plan.tsx";
@@ -54,15 +57,15 @@ export default function PaymentStatus() {
   useLiveCharge((shown ?? charges[0])?.status === "open");
   return (
     <div className="page-width max-w-2xl py-6 sm:py-8">
-      <h1 className="text-2xl font-bold tracking-tight sm:text-3xl">{TITLE}</h1>
+      <PageHeading>{TITLE}</PageHeading>
       <div className="mt-2">
         <OwnPlan holdings={holdings} />
       </div>
       {shown && (
         <section aria-label="Pagamento" className="card mt-4 p-4 sm:p-6">
-          <h2 className="mb-3 text-lg font-semibold">
+          <Heading className="mb-3">
             Plano {shown.plan}, {plural(shown.months, "mês", "meses")}
-          </h2>
+          </Heading>
           <ChargePanel
             charge={shown}
             sandbox={sandbox}
@@ -73,12 +76,9 @@ export default function PaymentStatus() {
         </section>
       )}
       {charges.length === 0 && (
-        <p className="card mt-4 px-4 py-8 text-center text-muted">
-          Nenhum pagamento ainda.{" "}
-          <Link to={aboutPaths.plans()} className="text-link underline">
-            Ver os planos
-          </Link>
-        </p>
+        <Empty>
+          Nenhum pagamento ainda. <TextLink to={aboutPaths.plans()}>Ver os planos</TextLink>
+        </Empty>
       )}
       <ul className="mt-4 space-y-3">
         {charges
@@ -86,12 +86,9 @@ export default function PaymentStatus() {
           .map((charge) => (
             <li key={charge.id} className="card p-4">
               <p className="flex flex-wrap justify-between gap-x-4 font-medium">
-                <Link
-                  to={billingPaths.paymentStatus(charge.id)}
-                  className="inline-flex min-h-11 items-center text-link"
-                >
+                <TextLink look="alone" to={billingPaths.paymentStatus(charge.id)}>
                   Plano {charge.plan}, {plural(charge.months, "mês", "meses")}
-                </Link>
+                </TextLink>
                 <span className="inline-flex min-h-11 items-center">{formatMoney(charge.cents)}</span>
               </p>
               <p className="text-sm text-muted">

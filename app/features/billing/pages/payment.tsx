@@ -4,7 +4,7 @@ import {
   type LoaderFunctionArgs,
   type MetaFunction,
 } from "@remix-run/cloudflare";
-import { Link, useLoaderData } from "@remix-run/react";
+import { useLoaderData } from "@remix-run/react";
 import { aboutPaths } from "#app/features/home/paths.ts";
 import { planName, rankOf } from "#app/platform/access/tiers-table.ts";
 import { redirectFor, requireAccess } from "#app/platform/context/require-access.server.ts";
@@ -13,6 +13,8 @@ import { handleForm } from "#app/platform/forms/pages/handle-form.server.ts";
 import { SellerLine } from "#app/platform/page/components/seller-line.tsx";
 import { plural } from "#app/platform/text/format.ts";
 import { pageTitle } from "#app/platform/text/product.ts";
+import { PageHeading } from "#app/platform/ui/components/part.tsx";
+import { TextLink } from "#app/platform/ui/components/text-link.tsx";
 import { PaidCharge } from "../components/cancel-plan.tsx";
 import { ChargePanel } from "../components/charge-panel.tsx";
 import { OwnPlan } from "../components/own-plan.tsx";
@@ -89,9 +91,7 @@ export default function Payment() {
   const again = offer ? billingPaths.payment(offer.months, offer.plan) : aboutPaths.plans();
   return (
     <div className="page-width max-w-2xl py-6 sm:py-8">
-      <h1 className="text-2xl font-bold tracking-tight sm:text-3xl">
-        {name ? `Plano ${name}, ${plural(months, "mês", "meses")}` : "Pagamento"}
-      </h1>
+      <PageHeading>{name ? `Plano ${name}, ${plural(months, "mês", "meses")}` : "Pagamento"}</PageHeading>
       <div className="mt-2">
         <OwnPlan holdings={own.holdings} />
       </div>
@@ -119,9 +119,9 @@ export default function Payment() {
       )}
       <SellerLine className="mt-6" />
       <p className="mt-2">
-        <Link to={aboutPaths.plans()} className="inline-flex min-h-11 items-center text-link">
+        <TextLink look="alone" to={aboutPaths.plans()}>
           Ver todos os planos
-        </Link>
+        </TextLink>
       </p>
     </div>
   );

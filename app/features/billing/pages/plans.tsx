@@ -7,6 +7,7 @@ import { requireAccess } from "#app/platform/context/require-access.server.ts";
 import { pageMeta } from "#app/platform/page/components/page-meta.ts";
 import { publicReply } from "#app/platform/page/pages/public-reply.server.ts";
 import { contact, product } from "#app/platform/text/product.ts";
+import { FrontHeading } from "#app/platform/ui/components/part.tsx";
 import { OwnPlan } from "../components/own-plan.tsx";
 import { planCards } from "../domain/plans.ts";
 import { codePaths } from "../paths.ts";
@@ -70,7 +71,7 @@ export default function Plans() {
   const { plans, own } = useLoaderData<typeof loader>();
   return (
     <div className="page-width py-8 sm:py-12">
-      <h1 className="text-3xl font-bold tracking-tight sm:text-4xl">Planos</h1>
+      <FrontHeading>Planos</FrontHeading>
       <p className="mt-3 max-w-2xl text-lg text-pretty text-muted">
         Questões são grátis para sempre. Quem usa muito o tutor pode ter mais perguntas por dia.
       </p>

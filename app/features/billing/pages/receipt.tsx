@@ -1,5 +1,5 @@
 import { json, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/cloudflare";
-import { Link, useLoaderData } from "@remix-run/react";
+import { useLoaderData } from "@remix-run/react";
 import { Printer } from "lucide-react";
 import { requireAccess } from "#app/platform/context/require-access.server.ts";
 import { SellerLine } from "#app/platform/page/components/seller-line.tsx";
@@ -8,6 +8,8 @@ import { pageTitle, product } from "#app/platform/text/product.ts";
 import { formatDateTime } from "#app/platform/time/format-time.ts";
 import { Button } from "#app/platform/ui/components/button.tsx";
 import { Icon } from "#app/platform/ui/components/icon.tsx";
+import { PageHeading } from "#app/platform/ui/components/part.tsx";
+import { TextLink } from "#app/platform/ui/components/text-link.tsx";
 import { lastDay } from "../domain/ledger-notices.ts";
 import { methodNames } from "../domain/payment-methods.ts";
 import { billingPaths } from "../paths.ts";
@@ -38,7 +40,7 @@ export default function Receipt() {
   const { id, plan, months, paidAt, paidCents, refundedCents, method, until, priceCents } = charge;
   return (
     <div className="page-width max-w-2xl py-6 sm:py-8 print:py-0">
-      <h1 className="text-2xl font-bold tracking-tight sm:text-3xl">Recibo de pagamento</h1>
+      <PageHeading>Recibo de pagamento</PageHeading>
       <p className="mt-1 text-muted">{product.name}</p>
       <SellerLine />
       <dl className="mt-4">
@@ -62,9 +64,9 @@ export default function Receipt() {
           <Icon as={Printer} size={18} />
           Imprimir
         </Button>
-        <Link to={billingPaths.paymentStatus(id)} className="inline-flex min-h-11 items-center text-link">
+        <TextLink look="alone" to={billingPaths.paymentStatus(id)}>
           Voltar ao pagamento
-        </Link>
+        </TextLink>
       </p>
     </div>
   );

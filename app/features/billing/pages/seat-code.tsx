@@ -4,7 +4,7 @@ import {
   type LoaderFunctionArgs,
   type MetaFunction,
 } from "@remix-run/cloudflare";
-import { Link, useLoaderData } from "@remix-run/react";
+import { useLoaderData } from "@remix-run/react";
 import { aboutPaths } from "#app/features/home/paths.ts";
 import { redirectFor, requireAccess } from "#app/platform/context/require-access.server.ts";
 import { TextField } from "#app/platform/forms/components/fields.tsx";
@@ -15,6 +15,8 @@ import { usePageForm } from "#app/platform/forms/hooks/use-form.ts";
 import { handleForm } from "#app/platform/forms/pages/handle-form.server.ts";
 import { pageTitle } from "#app/platform/text/product.ts";
 import { Button } from "#app/platform/ui/components/button.tsx";
+import { PageHeading } from "#app/platform/ui/components/part.tsx";
+import { TextLink } from "#app/platform/ui/components/text-link.tsx";
 import { billingPaths } from "../paths.ts";
 import { claimSeatByCode } from "../services/take-seat.server.ts";
 
@@ -50,7 +52,7 @@ export default function SeatCode() {
   const form = usePageForm<"code">();
   return (
     <div className="page-width max-w-2xl py-6 sm:py-8">
-      <h1 className="text-2xl font-bold tracking-tight sm:text-3xl">{TITLE}</h1>
+      <PageHeading>{TITLE}</PageHeading>
       <p className="mt-2">
         Sua escola ou seu grupo passou um código a você? Ele abre o plano na hora, sem pagar nada.
       </p>
@@ -73,9 +75,9 @@ export default function SeatCode() {
         </p>
       </Form>
       <p className="mt-6">
-        <Link to={aboutPaths.plans()} className="inline-flex min-h-11 items-center text-link">
+        <TextLink look="alone" to={aboutPaths.plans()}>
           Ver todos os planos
-        </Link>
+        </TextLink>
       </p>
     </div>
   );

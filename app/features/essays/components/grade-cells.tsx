@@ -6,11 +6,9 @@ type Graded = { total: number; parts: readonly { label: string; grade: number }[
 export function GradeCells({ graded: { total, parts } }: { graded: Graded }) {
   return (
     <>
-      <td className="p-3 font-semibold">{pointsInWords(total)}</td>
+      <td className="font-semibold">{pointsInWords(total)}</td>
       {parts.map(({ label, grade }) => (
-        <td key={label} className="p-3">
-          {pointsInWords(grade)}
-        </td>
+        <td key={label}>{pointsInWords(grade)}</td>
       ))}
     </>
   );

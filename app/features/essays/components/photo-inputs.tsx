@@ -2,8 +2,7 @@ import { Camera, ImageUp } from "lucide-react";
 import type { ChangeEvent } from "react";
 import { Icon } from "#app/platform/ui/components/icon.tsx";
 
-const label =
-  "inline-flex min-h-11 cursor-pointer items-center justify-center gap-2 rounded-control px-4 text-[0.9375rem] font-semibold focus-within:outline-2 focus-within:outline-offset-2 focus-within:outline-focus";
+const label = "button button-normal";
 
 type Props = { onFiles: (files: File[]) => void; several?: boolean };
 
@@ -16,12 +15,12 @@ export function PhotoInputs({ onFiles, several = false }: Props) {
   }
   return (
     <p className="flex flex-wrap gap-3">
-      <label className={`${label} bg-primary text-on-primary sm:hidden`}>
+      <label className={`${label} button-primary sm:hidden`}>
         <Icon as={Camera} />
         Fotografar {several ? "uma folha" : "a folha"}
         <input type="file" accept="image/*" capture="environment" onChange={choose} className="sr-only" />
       </label>
-      <label className={`${label} border border-line-strong bg-card text-text hover:bg-inset`}>
+      <label className={`${label} button-secondary`}>
         <Icon as={ImageUp} />
         {several ? "Escolher fotos" : "Escolher uma foto"}
         <input type="file" accept="image/*" multiple={several} onChange={choose} className="sr-only" />

@@ -4,6 +4,7 @@ import { requireAccess } from "#app/platform/context/require-access.server.ts";
 import { SchoolFrame } from "#app/platform/page/components/school-frame.tsx";
 import { formatShare, plural } from "#app/platform/text/format.ts";
 import { pageTitle } from "#app/platform/text/product.ts";
+import { Empty } from "#app/platform/ui/components/empty.tsx";
 import { levelsInNumbers } from "../domain/grading/grading-words.ts";
 import { gradingPaths } from "../paths.ts";
 import { loadCalibrations } from "../services/grading/calibrate.server.ts";
@@ -33,9 +34,7 @@ export default function Calibrations() {
       }
     >
       {essays.length === 0 && (
-        <p className="card mt-4 p-6 text-center text-muted">
-          Nenhuma redação de calibração ainda: quem coordena as marca depois que voltam ao autor.
-        </p>
+        <Empty>Nenhuma redação de calibração ainda: quem coordena as marca depois que voltam ao autor.</Empty>
       )}
       <ul className="mt-4 divide-y divide-line">
         {essays.map(({ num, code, theme, words, distance }) => (

@@ -5,6 +5,8 @@ import { SchoolFrame } from "#app/platform/page/components/school-frame.tsx";
 import { plural } from "#app/platform/text/format.ts";
 import { pageTitle } from "#app/platform/text/product.ts";
 import { ButtonLink } from "#app/platform/ui/components/button.tsx";
+import { Empty } from "#app/platform/ui/components/empty.tsx";
+import { Section } from "#app/platform/ui/components/section.tsx";
 import { essayPaths } from "../paths.ts";
 import { loadEssayProgress } from "../services/load-essay-progress.server.ts";
 import { GradeLines } from "./essay-progress/grade-lines.tsx";
@@ -30,27 +32,27 @@ export default function EssayProgress() {
       facts={isCut ? `As ${most} últimas redações corrigidas.` : undefined}
     >
       {groups.length === 0 && (
-        <div className="card mt-4 p-6 text-center">
-          <p className="text-muted">
-            Nada corrigido ainda. Quando a primeira redação voltar, a nota aparece aqui.
-          </p>
-          <ButtonLink to={essayPaths.essays()} className="mt-3">
-            Escolher um tema
-          </ButtonLink>
-        </div>
+        <Empty action={<ButtonLink to={essayPaths.essays()}>Escolher um tema</ButtonLink>}>
+          Nada corrigido ainda. Quando a primeira redação voltar, a nota aparece aqui.
+        </Empty>
       )}
       {groups.map((group) => (
-        <section key={group.id} aria-labelledby={`perfil-${group.id}`} className="mt-6">
-          <h2 id={`perfil-${group.id}`} className="text-lg font-semibold">
-            {group.name}{" "}
-            <span className="text-sm font-normal text-muted">
-              {plural(group.essays.length, "redação corrigida", "redações corrigidas")}
-            </span>
-          </h2>
+        <Section
+          key={group.id}
+          id={`perfil-${group.id}`}
+          title={
+            <>
+              {group.name}{" "}
+              <span className="text-sm font-normal text-muted">
+                {plural(group.essays.length, "redação corrigida", "redações corrigidas")}
+              </span>
+            </>
+          }
+        >
           {group.sentence && <p className="mt-1">{group.sentence}</p>}
           {group.essays.length > 1 && <GradeLines series={group.series} />}
           <GradeTable group={group} />
-        </section>
+        </Section>
       ))}
     </SchoolFrame>
   );

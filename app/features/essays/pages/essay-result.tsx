@@ -11,6 +11,7 @@ import { handleForm } from "#app/platform/forms/pages/handle-form.server.ts";
 import { SchoolFrame } from "#app/platform/page/components/school-frame.tsx";
 import { pageTitle } from "#app/platform/text/product.ts";
 import { formatDate } from "#app/platform/time/format-date.ts";
+import { Section } from "#app/platform/ui/components/section.tsx";
 import { essayPaths } from "../paths.ts";
 import { requestAppeal } from "../services/grading/appeal-essay.server.ts";
 import { loadEssayResult } from "../services/load-result.server.ts";
@@ -61,14 +62,11 @@ export default function EssayResult() {
         <p className="mt-4 text-lg">{sentence}</p>
         {zero && <p className="mt-2 rounded-control bg-warning-soft p-3 text-warning">{zero}</p>}
         {next && (
-          <section aria-labelledby="proximo" className="mt-4 rounded-card bg-primary-soft p-4">
-            <h2 id="proximo" className="font-semibold">
-              O que fazer agora
-            </h2>
+          <Section title="O que fazer agora" className="mt-4 rounded-card bg-primary-soft p-4">
             <p className="mt-1">
               Comece por {next.label}, onde ficaram mais pontos. {next.advice}
             </p>
-          </section>
+          </Section>
         )}
         <EssayMirror result={result} />
         <MarkedEssay result={result} />

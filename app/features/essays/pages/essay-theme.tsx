@@ -5,7 +5,7 @@ import {
   type LoaderFunctionArgs,
   type MetaFunction,
 } from "@remix-run/cloudflare";
-import { Link, useLoaderData } from "@remix-run/react";
+import { useLoaderData } from "@remix-run/react";
 import { redirectFor, requireAccess } from "#app/platform/context/require-access.server.ts";
 import { Form } from "#app/platform/forms/components/form.tsx";
 import { FormMessage } from "#app/platform/forms/components/reply-message.tsx";
@@ -15,6 +15,8 @@ import { pageMeta } from "#app/platform/page/components/page-meta.ts";
 import { useViewer } from "#app/platform/page/hooks/use-viewer.ts";
 import { publicHeaders } from "#app/platform/page/pages/public-reply.server.ts";
 import { Button, ButtonLink } from "#app/platform/ui/components/button.tsx";
+import { PageHeading } from "#app/platform/ui/components/part.tsx";
+import { TextLink } from "#app/platform/ui/components/text-link.tsx";
 import { MotivatingTexts } from "../components/motivating-texts.tsx";
 import { essayAxes, essayExams } from "../domain/essay-exams.ts";
 import { essayPaths } from "../paths.ts";
@@ -56,10 +58,10 @@ export default function EssayTheme() {
   const { name, least } = essayExams[theme.exam];
   return (
     <div className="page-width max-w-[45rem] py-6">
-      <Link to={essayPaths.essays()} className="inline-flex min-h-11 items-center font-medium text-link">
+      <TextLink look="alone" to={essayPaths.essays()}>
         ‹ Redação
-      </Link>
-      <h1 className="mt-1 text-2xl font-bold">{theme.title}</h1>
+      </TextLink>
+      <PageHeading className="mt-1">{theme.title}</PageHeading>
       <p className="mt-1 text-muted">
         {name} · {essayAxes[theme.axis] ?? theme.axis} · folha de 30 linhas
         {least ? `, ao menos ${least}` : ""}

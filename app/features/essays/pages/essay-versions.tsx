@@ -1,9 +1,11 @@
 import { json, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/cloudflare";
-import { Link, useLoaderData } from "@remix-run/react";
+import { useLoaderData } from "@remix-run/react";
 import { requireAccess } from "#app/platform/context/require-access.server.ts";
 import { plural } from "#app/platform/text/format.ts";
 import { pageTitle } from "#app/platform/text/product.ts";
 import { formatDateTime } from "#app/platform/time/format-time.ts";
+import { Card, PageHeading } from "#app/platform/ui/components/part.tsx";
+import { TextLink } from "#app/platform/ui/components/text-link.tsx";
 import { TextDifference } from "../components/text-difference.tsx";
 import { essayPaths } from "../paths.ts";
 import { loadEssayVersions } from "../services/load-essay-versions.server.ts";
@@ -25,10 +27,10 @@ export default function EssayVersions() {
   const devices = new Set(versions.map(({ device }) => device));
   return (
     <div className="page-width max-w-[45rem] py-6">
-      <Link to={essayPaths.essay(id)} className="inline-flex min-h-11 items-center font-medium text-link">
+      <TextLink look="alone" to={essayPaths.essay(id)}>
         ‹ Folha
-      </Link>
-      <h1 className="mt-1 text-2xl font-bold">Versões</h1>
+      </TextLink>
+      <PageHeading className="mt-1">Versões</PageHeading>
       <p className="mt-1 text-muted">
         {title} · {plural(versions.length, "versão", "versões")}
         {devices.size > 1 && `, de ${devices.size} aparelhos`}. Riscado: saiu. Sublinhado: entrou. Só você vê.
@@ -39,9 +41,9 @@ export default function EssayVersions() {
             {index === 0 ? "Agora" : formatDateTime(at)}
             <span className="font-normal text-muted"> · {plural(words, "palavra", "palavras")}</span>
           </summary>
-          <div className="card p-4">
+          <Card className="">
             <TextDifference was={versions[index + 1]?.text ?? ""} is={text} />
-          </div>
+          </Card>
         </details>
       ))}
     </div>

@@ -8,6 +8,7 @@ import { useLoaderData } from "@remix-run/react";
 import { requireAccess } from "#app/platform/context/require-access.server.ts";
 import { pageMeta } from "#app/platform/page/components/page-meta.ts";
 import { publicHeaders } from "#app/platform/page/pages/public-reply.server.ts";
+import { PageHeading } from "#app/platform/ui/components/part.tsx";
 import { isEssayExam } from "../domain/essay-exams.ts";
 import { essayPaths } from "../paths.ts";
 import { loadEssays } from "../services/load-essays.server.ts";
@@ -37,7 +38,7 @@ export default function Essays() {
   const { drafts, waiting, returned, trend, themes, exam, now } = useLoaderData<typeof loader>();
   return (
     <div className="page-width max-w-[57.5rem] py-6">
-      <h1 className="text-2xl font-bold">Redação</h1>
+      <PageHeading>Redação</PageHeading>
       <p className="mt-1 text-muted">
         Escolha um tema e escreva na folha de 30 linhas, ou fotografe a sua. O que você escreve, só você vê
         até entregar.

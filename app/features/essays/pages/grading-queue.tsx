@@ -4,10 +4,12 @@ import {
   type LoaderFunctionArgs,
   type MetaFunction,
 } from "@remix-run/cloudflare";
-import { Link, useLoaderData } from "@remix-run/react";
+import { useLoaderData } from "@remix-run/react";
 import { requireAccess } from "#app/platform/context/require-access.server.ts";
 import { handleForm } from "#app/platform/forms/pages/handle-form.server.ts";
 import { pageTitle } from "#app/platform/text/product.ts";
+import { Section } from "#app/platform/ui/components/section.tsx";
+import { TextLink } from "#app/platform/ui/components/text-link.tsx";
 import { GradingQueue } from "../components/grading/grading-queue.tsx";
 import { gradingPaths } from "../paths.ts";
 import { platformGrader } from "../services/grading/essay-grader.ts";
@@ -37,20 +39,14 @@ export default function GradingQueuePage() {
       desk={gradingPaths.grading}
       agreement={gradingPaths.agreement()}
     >
-      <section aria-labelledby="calibracao" className="mt-8">
-        <h2 id="calibracao" className="text-lg font-semibold">
-          Calibração
-        </h2>
+      <Section title="Calibração">
         <p className="mt-1 text-muted">
           Redações que já voltaram, para comparar os seus níveis com os de referência. Não mudam nota nenhuma.
         </p>
-        <Link
-          to={gradingPaths.calibrations()}
-          className="inline-flex min-h-11 items-center font-medium text-link underline"
-        >
+        <TextLink look="alone" to={gradingPaths.calibrations()}>
           Redações de calibração
-        </Link>
-      </section>
+        </TextLink>
+      </Section>
     </GradingQueue>
   );
 }

@@ -7,7 +7,7 @@ import { plural } from "#app/platform/text/format.ts";
 import { pageTitle } from "#app/platform/text/product.ts";
 import { formatDateTime } from "#app/platform/time/format-time.ts";
 import { Button } from "#app/platform/ui/components/button.tsx";
-import { WideTable } from "#app/platform/ui/components/wide-table.tsx";
+import { Table } from "#app/platform/ui/components/table.tsx";
 import sheetStyles from "#app/styles/essay-sheet.css?url";
 import { SheetText } from "../components/sheet-text.tsx";
 import { type BoardCard, scoreInWords, stateInWords } from "../domain/tasks/essay-board.ts";
@@ -58,34 +58,19 @@ export default function PrintSchoolEssays() {
 
 function GradeTable({ cards }: { cards: readonly BoardCard[] }) {
   return (
-    <WideTable label="Notas" className="mt-4">
-      <table className="w-full text-left text-sm">
-        <thead>
-          <tr>
-            {["Estudante", "Turma", "Situação", "Entregue em", "Nota"].map((heading) => (
-              <th key={heading} scope="col" className="px-3 py-2">
-                {heading}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {cards.map((card) => (
-            <tr key={card.id} className="border-t border-line">
-              <th scope="row" className="px-3 py-2 font-medium break-words">
-                {card.name}
-              </th>
-              <td className="px-3 py-2">{card.className}</td>
-              <td className="px-3 py-2">{stateInWords(card)}</td>
-              <td className="px-3 py-2">
-                {card.submittedAt === null ? "" : formatDateTime(card.submittedAt)}
-              </td>
-              <td className="px-3 py-2 tabular-nums">{card.score ? scoreInWords(card.score) : ""}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </WideTable>
+    <Table label="Notas" head={["Estudante", "Turma", "Situação", "Entregue em", "Nota"]}>
+      {cards.map((card) => (
+        <tr key={card.id}>
+          <th scope="row" className="break-words">
+            {card.name}
+          </th>
+          <td>{card.className}</td>
+          <td>{stateInWords(card)}</td>
+          <td>{card.submittedAt === null ? "" : formatDateTime(card.submittedAt)}</td>
+          <td>{card.score ? scoreInWords(card.score) : ""}</td>
+        </tr>
+      ))}
+    </Table>
   );
 }
 

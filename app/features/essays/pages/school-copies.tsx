@@ -12,6 +12,7 @@ import { usePageForm } from "#app/platform/forms/hooks/use-form.ts";
 import { handleForm } from "#app/platform/forms/pages/handle-form.server.ts";
 import { SchoolFrame } from "#app/platform/page/components/school-frame.tsx";
 import { pageTitle } from "#app/platform/text/product.ts";
+import { Empty } from "#app/platform/ui/components/empty.tsx";
 import { essayPaths } from "../paths.ts";
 import { decideCopy, loadCopies } from "../services/tasks/judge-copies.server.ts";
 import { askedBoard } from "./school-essays/asked-board.ts";
@@ -60,9 +61,7 @@ export default function SchoolCopies() {
         textos motivadores. Nada zera sozinho: quem decide o que isto é, e o que fazer, é você.
       </p>
       <FormMessage of={form} className="mt-4" />
-      {pairs.length === 0 && (
-        <p className="card mt-4 p-5 text-muted">Nenhuma redação entregue tem trecho igual ao de outra.</p>
-      )}
+      {pairs.length === 0 && <Empty>Nenhuma redação entregue tem trecho igual ao de outra.</Empty>}
       <ul className="mt-4 space-y-4">
         {pairs.map((pair) => (
           <CopyPair key={pair.num} taskId={taskId} pair={pair} form={form} />

@@ -12,6 +12,7 @@ import { SchoolFrame } from "#app/platform/page/components/school-frame.tsx";
 import { useViewer } from "#app/platform/page/hooks/use-viewer.ts";
 import { plural } from "#app/platform/text/format.ts";
 import { pageTitle } from "#app/platform/text/product.ts";
+import { Empty } from "#app/platform/ui/components/empty.tsx";
 import { essayPaths } from "../paths.ts";
 import { loadSendSheets } from "../services/tasks/send-sheets.server.ts";
 import { askedBoard } from "./school-essays/asked-board.ts";
@@ -50,7 +51,7 @@ export default function SendSheets() {
       {isOpen ? (
         <SheetPhotographs key={taskId} opened={opened} userId={viewer?.id ?? ""} />
       ) : (
-        <p className="card mt-4 p-5 text-muted">Esta proposta ainda não abriu. Envie as folhas depois.</p>
+        <Empty>Esta proposta ainda não abriu. Envie as folhas depois.</Empty>
       )}
       <HandInSheets opened={opened} />
     </SchoolFrame>

@@ -16,6 +16,8 @@ import { AdminFrame } from "#app/platform/page/components/admin-frame.tsx";
 import { pageTitle } from "#app/platform/text/product.ts";
 import { textsByWord } from "#app/platform/text/texts-by-word.ts";
 import { ButtonLink } from "#app/platform/ui/components/button.tsx";
+import { Toolbar } from "#app/platform/ui/components/part.tsx";
+import { Section } from "#app/platform/ui/components/section.tsx";
 import { examPaths } from "../paths.ts";
 import { deleteExam } from "../services/delete-exam.server.ts";
 import { listExams } from "../services/list-exams.server.ts";
@@ -75,22 +77,16 @@ export default function EditExams() {
   return (
     <AdminFrame title="Editar exames">
       <FormMessage of={form} earlier={done} className="mt-4" />
-      <div className="mt-4 flex flex-wrap gap-3">
+      <Toolbar>
         <ButtonLink to={examPaths.submit()}>Novo exame</ButtonLink>
         <ButtonLink look="secondary" to={examPaths.import()}>
           Importar como texto
         </ButtonLink>
-      </div>
-      <section aria-labelledby="pendentes" className="mt-8">
-        <h2 id="pendentes" className="text-lg font-semibold">
-          Pendentes
-        </h2>
+      </Toolbar>
+      <Section title="Pendentes">
         <ExamList exams={pending} pending now={now} empty="Nenhum exame à espera. Comece um novo." />
-      </section>
-      <section aria-labelledby="publicados" className="mt-8">
-        <h2 id="publicados" className="text-lg font-semibold">
-          Publicados
-        </h2>
+      </Section>
+      <Section title="Publicados">
         <ExamList
           exams={completed}
           pending={false}
@@ -98,7 +94,7 @@ export default function EditExams() {
           empty="Nenhum exame publicado por aqui ainda."
         />
         <PageLinks next={next === null ? null : examPaths.completedAfter(next)} />
-      </section>
+      </Section>
       {asked && !form.reply && <ExamDialog asked={asked} />}
     </AdminFrame>
   );

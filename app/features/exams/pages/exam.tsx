@@ -4,7 +4,7 @@ import {
   type LoaderFunctionArgs,
   type MetaFunction,
 } from "@remix-run/cloudflare";
-import { Link, useLoaderData } from "@remix-run/react";
+import { useLoaderData } from "@remix-run/react";
 import type { EditorExtra } from "#app/features/bank/components/editor/editor-state.ts";
 import { QuestionEditor } from "#app/features/bank/components/editor/question-editor.tsx";
 import { draftChoices } from "#app/features/bank/domain/draft/draft-choices.ts";
@@ -20,6 +20,9 @@ import { plural } from "#app/platform/text/format.ts";
 import { pageTitle } from "#app/platform/text/product.ts";
 import { textsByWord } from "#app/platform/text/texts-by-word.ts";
 import { ButtonLink } from "#app/platform/ui/components/button.tsx";
+import { Heading, Toolbar } from "#app/platform/ui/components/part.tsx";
+import { Section } from "#app/platform/ui/components/section.tsx";
+import { TextLink } from "#app/platform/ui/components/text-link.tsx";
 import { newQuestion } from "../domain/exam-document.ts";
 import { fieldsOfHead } from "../domain/exam-fields.ts";
 import { examPaths } from "../paths.ts";
@@ -117,18 +120,15 @@ export default function Exam() {
     <AdminFrame
       title={title}
       above={
-        <Link
-          to={examPaths.edit()}
-          className="mt-4 -mb-4 inline-flex min-h-11 items-center font-semibold text-link underline"
-        >
+        <TextLink look="alone" to={examPaths.edit()} className="mt-4 -mb-4">
           Todos os exames
-        </Link>
+        </TextLink>
       }
     >
       <p className="mt-1 text-muted">{state === "pending" ? "Pendente: ninguém mais vê." : "Publicado."}</p>
       {question ? (
         <>
-          <h2 className="mt-6 text-lg font-semibold">{question.title}</h2>
+          <Heading className="mt-6">{question.title}</Heading>
           <QuestionEditor
             key={question.key}
             label={question.title}
@@ -169,17 +169,14 @@ type QuestionsProps = {
 
 function Questions({ data: { id, version, state, listed, published } }: QuestionsProps) {
   return (
-    <section aria-labelledby="questoes" className="mt-6">
-      <h2 id="questoes" className="text-lg font-semibold">
-        {plural(Math.max(listed.length, published.length), "questão", "questões")}
-      </h2>
+    <Section id="questoes" title={plural(Math.max(listed.length, published.length), "questão", "questões")}>
       {state === "pending" ? (
         <EditedQuestionList id={id} version={version} questions={listed} />
       ) : (
         <PublishedList published={published} />
       )}
       {state === "pending" && (
-        <div className="mt-4 flex flex-wrap gap-3">
+        <Toolbar>
           <ButtonLink to={examPaths.exam(id, NEW)}>Acrescentar questão</ButtonLink>
           {listed.length > 0 && (
             <ButtonLink look="secondary" to={examPaths.confirm("publicar", id)}>
@@ -189,8 +186,8 @@ function Questions({ data: { id, version, state, listed, published } }: Question
           <ButtonLink look="quiet" to={examPaths.confirm("excluir", id)}>
             Excluir exame
           </ButtonLink>
-        </div>
+        </Toolbar>
       )}
-    </section>
+    </Section>
   );
 }

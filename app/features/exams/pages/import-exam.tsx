@@ -4,12 +4,13 @@ import {
   type LoaderFunctionArgs,
   type MetaFunction,
 } from "@remix-run/cloudflare";
-import { Link, type ShouldRevalidateFunctionArgs, useLoaderData } from "@remix-run/react";
+import { type ShouldRevalidateFunctionArgs, useLoaderData } from "@remix-run/react";
 import { requireAccess } from "#app/platform/context/require-access.server.ts";
 import { usePageForm } from "#app/platform/forms/hooks/use-form.ts";
 import { handleForm } from "#app/platform/forms/pages/handle-form.server.ts";
 import { AdminFrame } from "#app/platform/page/components/admin-frame.tsx";
 import { pageTitle } from "#app/platform/text/product.ts";
+import { TextLink } from "#app/platform/ui/components/text-link.tsx";
 import { examPaths } from "../paths.ts";
 import { readExamTexts } from "../services/exam-texts.server.ts";
 import { ExamEditor } from "./import-exam/exam-editor.tsx";
@@ -55,18 +56,12 @@ export default function ImportExam() {
         <p className="text-muted">
           Escreva ou cole a prova inteira; ela é publicada assim que você importar.
         </p>
-        <Link
-          to={examPaths.import(NEW)}
-          className="inline-flex min-h-11 items-center font-semibold text-link underline"
-        >
+        <TextLink look="alone" to={examPaths.import(NEW)}>
           Novo rascunho
-        </Link>
-        <Link
-          to={examPaths.submit()}
-          className="inline-flex min-h-11 items-center font-semibold text-link underline"
-        >
+        </TextLink>
+        <TextLink look="alone" to={examPaths.submit()}>
           Montar por formulário
-        </Link>
+        </TextLink>
       </div>
       <ExamEditor
         key={id}

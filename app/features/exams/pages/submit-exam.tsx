@@ -4,7 +4,7 @@ import {
   type LoaderFunctionArgs,
   type MetaFunction,
 } from "@remix-run/cloudflare";
-import { Link, useLoaderData } from "@remix-run/react";
+import { useLoaderData } from "@remix-run/react";
 import { redirectFor, requireAccess } from "#app/platform/context/require-access.server.ts";
 import { AppError, isAppError } from "#app/platform/errors/app-error.ts";
 import { Form } from "#app/platform/forms/components/form.tsx";
@@ -14,6 +14,7 @@ import { handleForm } from "#app/platform/forms/pages/handle-form.server.ts";
 import { AdminFrame } from "#app/platform/page/components/admin-frame.tsx";
 import { pageTitle } from "#app/platform/text/product.ts";
 import { Button } from "#app/platform/ui/components/button.tsx";
+import { TextLink } from "#app/platform/ui/components/text-link.tsx";
 import { HeadFields } from "../components/head-fields.tsx";
 import { type ExamFieldName, headOfFields, noExamFields, readExamFields } from "../domain/exam-fields.ts";
 import { examPaths } from "../paths.ts";
@@ -54,11 +55,7 @@ export default function SubmitExam() {
     <AdminFrame title="Novo exame">
       <p className="mt-2 max-w-prose text-muted">
         Diga qual é a prova e monte-a questão por questão; ela fica pendente até você publicar. Já tem a prova
-        digitada?{" "}
-        <Link to={examPaths.import()} className="text-link underline">
-          Importe o texto inteiro
-        </Link>
-        .
+        digitada? <TextLink to={examPaths.import()}>Importe o texto inteiro</TextLink>.
       </p>
       <Form of={form} noValidate aria-label="Novo exame" className="card mt-6 max-w-3xl space-y-5 p-4 sm:p-5">
         <input type="hidden" name="id" value={id} />

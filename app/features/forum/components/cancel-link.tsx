@@ -6,7 +6,7 @@ export function CancelLink({ comments }: { comments: Comments }) {
   return (
     <ButtonLink
       look="quiet"
-      className="!px-3"
+      size="tight"
       to={comments.address()}
       rel="nofollow"
       onClick={(event) => {

@@ -10,7 +10,7 @@ import type { Comments } from "../hooks/use-comments.ts";
 type Props = { comment: CommentView; comments: Comments };
 
 const quiet =
-  "inline-flex min-h-11 items-center gap-1.5 rounded-control px-2 text-sm font-medium text-muted no-underline hover:bg-inset hover:text-text";
+  "inline-flex min-h-11 items-center gap-1.5 rounded-control px-2 text-sm font-medium text-muted no-underline hover:bg-inset hover:text-text aria-pressed:text-link";
 
 /** A toggle, without scripts a form. The author sees only the count. */
 function UsefulVote({ comment, comments }: Props) {
@@ -32,7 +32,7 @@ function UsefulVote({ comment, comments }: Props) {
       <input type="hidden" name="intent" value="useful" />
       <input type="hidden" name="num" value={num} />
       <input type="hidden" name="useful" value={wanted} />
-      <button type="submit" aria-pressed={voted} className={`${quiet} ${voted ? "!text-link" : ""}`}>
+      <button type="submit" aria-pressed={voted} className={quiet}>
         <Icon as={ThumbsUp} size={16} className={voted ? "fill-current" : ""} />
         Útil
         {useful > 0 && <span className="tabular-nums">{formatNumber(useful)}</span>}

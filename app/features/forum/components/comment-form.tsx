@@ -1,5 +1,6 @@
 import { type FormEvent, useState } from "react";
 import { Button } from "#app/platform/ui/components/button.tsx";
+import { Toolbar } from "#app/platform/ui/components/part.tsx";
 import { useHydrated } from "#app/platform/ui/hooks/use-hydrated.ts";
 import type { CommentView } from "../domain/comment.ts";
 import type { Comments } from "../hooks/use-comments.ts";
@@ -55,7 +56,7 @@ export function CommentForm({ comments, purpose, operation, under }: Props) {
       {purpose === "new" && <RefusalLine refused={refused} num={null} />}
       <TextPreview text={text} shown={preview} />
       <div hidden={!open} className="mt-2">
-        <div className="flex flex-wrap items-center gap-2">
+        <Toolbar className="">
           <Button type="submit" pending={sending === `${intent}-${num ?? ""}`}>
             {buttons[purpose]}
           </Button>
@@ -65,7 +66,7 @@ export function CommentForm({ comments, purpose, operation, under }: Props) {
             onPress={() => setPreview(!preview)}
           />
           {purpose !== "new" && <CancelLink comments={comments} />}
-        </div>
+        </Toolbar>
       </div>
     </form>
   );

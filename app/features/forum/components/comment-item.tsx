@@ -1,7 +1,7 @@
-import { Link } from "@remix-run/react";
 import { Avatar } from "#app/features/accounts/components/avatar.tsx";
 import { RichText } from "#app/platform/math/components/rich-text.tsx";
 import { plural } from "#app/platform/text/format.ts";
+import { TextLink } from "#app/platform/ui/components/text-link.tsx";
 import { CommentActions } from "./comment-actions.tsx";
 import { CommentByline } from "./comment-byline.tsx";
 import { CommentPanel, type ItemProps } from "./comment-panel.tsx";
@@ -32,20 +32,21 @@ export function CommentItem(props: ItemProps) {
           ))}
           {moreReplies > 0 && (
             <li>
-              <Link
+              <TextLink
+                look="alone"
                 to={comments.address({
                   comentario: num,
                   depois: replies.at(-1)?.num ?? 1,
                 })}
                 rel="nofollow"
-                className="inline-flex min-h-11 items-center text-sm font-semibold text-link"
                 onClick={(event) => {
                   event.preventDefault();
                   void comments.moreReplies(comment);
                 }}
+                className="text-sm"
               >
                 Ver mais {plural(moreReplies, "resposta", "respostas")}
-              </Link>
+              </TextLink>
             </li>
           )}
         </ul>

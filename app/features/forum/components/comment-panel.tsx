@@ -1,6 +1,7 @@
 import type { FormEvent, ReactNode } from "react";
 import { SelectField } from "#app/platform/forms/components/fields.tsx";
 import { Button } from "#app/platform/ui/components/button.tsx";
+import { Toolbar } from "#app/platform/ui/components/part.tsx";
 import { type CommentView, reportReasons } from "../domain/comment.ts";
 import type { Acting } from "../domain/comment-reply.ts";
 import type { Comments } from "../hooks/use-comments.ts";
@@ -75,12 +76,12 @@ function DeletePanel(props: ItemProps) {
   return (
     <ActForm {...props} intent="delete" label="Excluir comentário">
       <p>Excluir este comentário? {comment.replies.length > 0 && "As respostas continuam aqui."}</p>
-      <div className="mt-3 flex flex-wrap gap-2">
+      <Toolbar>
         <Button type="submit" look="danger" pending={comments.sending === `delete-${comment.num}`}>
           Excluir
         </Button>
         <CancelLink comments={comments} />
-      </div>
+      </Toolbar>
     </ActForm>
   );
 }
@@ -93,12 +94,12 @@ function ReportPanel(props: ItemProps) {
     <ActForm {...props} intent="report" label="Denunciar comentário">
       <SelectField label="O que há de errado?" name="reason" options={reasons} problem={problem} />
       <p className="mt-2 text-sm text-muted">A equipe confere. Quem escreveu não sabe quem denunciou.</p>
-      <div className="mt-3 flex flex-wrap gap-2">
+      <Toolbar>
         <Button type="submit" pending={comments.sending === `report-${comment.num}`}>
           Enviar
         </Button>
         <CancelLink comments={comments} />
-      </div>
+      </Toolbar>
     </ActForm>
   );
 }

@@ -22,7 +22,7 @@ export default function CommentsContent({ code, named, version }: Props) {
       {failed ? (
         <p role="alert" className="text-muted">
           Não deu para buscar os comentários.
-          <Button look="quiet" onClick={again} className="!px-2">
+          <Button look="quiet" onClick={again} size="tight">
             Tentar de novo
           </Button>
         </p>

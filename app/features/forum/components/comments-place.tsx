@@ -1,7 +1,7 @@
-import { Link } from "@remix-run/react";
 import { lazy, useId, useRef } from "react";
 import { questionPaths } from "#app/features/questions/paths.ts";
 import { Deferred } from "#app/platform/ui/components/deferred.tsx";
+import { TextLink } from "#app/platform/ui/components/text-link.tsx";
 import { useHash } from "#app/platform/ui/hooks/use-address.ts";
 import { useNear } from "#app/platform/ui/hooks/use-near.ts";
 import { CommentsCard } from "./comments-card.tsx";
@@ -17,13 +17,9 @@ export function CommentsPlace({ code, version }: { code: string; version: number
   // As tall as the comments while they are locked or empty: a page scrolled to its end stays there.
   const link = (
     <CommentsCard heading={heading}>
-      <Link
-        to={questionPaths.comments(code)}
-        rel="nofollow"
-        className="-my-2 flex min-h-11 w-fit items-center text-link"
-      >
+      <TextLink look="alone" to={questionPaths.comments(code)} rel="nofollow" className="-my-2 w-fit">
         Ver comentários desta questão
-      </Link>
+      </TextLink>
     </CommentsCard>
   );
   return (

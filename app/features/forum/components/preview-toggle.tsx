@@ -20,7 +20,8 @@ export function PreviewButton(props: { pressed: boolean; disabled: boolean; onPr
   return (
     <Button
       look="quiet"
-      className="needs-scripts !px-3"
+      size="tight"
+      className="needs-scripts"
       aria-pressed={pressed}
       disabled={disabled}
       onClick={onPress}

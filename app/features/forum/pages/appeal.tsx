@@ -15,6 +15,7 @@ import { handleForm } from "#app/platform/forms/pages/handle-form.server.ts";
 import { RichText } from "#app/platform/math/components/rich-text.tsx";
 import { pageTitle } from "#app/platform/text/product.ts";
 import { Button } from "#app/platform/ui/components/button.tsx";
+import { PageHeading } from "#app/platform/ui/components/part.tsx";
 import { CASE_TEXT } from "../domain/case.ts";
 import { commentNumber } from "../domain/comment-reply.ts";
 import { appealCase, readAppeal } from "../services/appeal-case.server.ts";
@@ -54,7 +55,7 @@ export default function Appeal() {
   const form = usePageForm<"text">();
   return (
     <div className="page-width max-w-2xl py-4 sm:py-6">
-      <h1 className="text-2xl font-bold tracking-tight">Seu texto foi ocultado</h1>
+      <PageHeading>Seu texto foi ocultado</PageHeading>
       <p className="mt-1 text-muted">Motivo: {reason}</p>
       <RichText html={html} className="card mt-3 p-4 sm:p-6" />
       <FormMessage of={form} className="mt-3" />

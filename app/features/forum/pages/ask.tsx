@@ -4,7 +4,7 @@ import {
   type LoaderFunctionArgs,
   type MetaFunction,
 } from "@remix-run/cloudflare";
-import { Link, useLoaderData } from "@remix-run/react";
+import { useLoaderData } from "@remix-run/react";
 import { useEffect, useState } from "react";
 import { ordOfParams } from "#app/features/bank/pages/ord-of-params.ts";
 import { questionPaths } from "#app/features/questions/paths.ts";
@@ -17,6 +17,8 @@ import { readRoute } from "#app/platform/requests/calls/read-route.ts";
 import { pageTitle } from "#app/platform/text/product.ts";
 import { questionCode } from "#app/platform/text/question-code.ts";
 import { Button } from "#app/platform/ui/components/button.tsx";
+import { Heading, PageHeading, Toolbar } from "#app/platform/ui/components/part.tsx";
+import { TextLink } from "#app/platform/ui/components/text-link.tsx";
 import { CommentField } from "../components/comment-field.tsx";
 import { PreviewButton, TextPreview } from "../components/preview-toggle.tsx";
 import { type CommentFieldName, fieldOfRefusal } from "../domain/comment-reply.ts";
@@ -65,13 +67,10 @@ export default function Ask() {
   const similar = useSimilar(data.code, text, data.similar);
   return (
     <div className="page-width max-w-2xl py-4 sm:py-6">
-      <Link
-        to={questionPaths.question(data.code)}
-        className="inline-flex min-h-11 items-center font-semibold text-link underline"
-      >
+      <TextLink look="alone" to={questionPaths.question(data.code)}>
         Voltar à questão
-      </Link>
-      <h1 className="mt-1 text-2xl font-bold tracking-tight">Tirar dúvida</h1>
+      </TextLink>
+      <PageHeading className="mt-1">Tirar dúvida</PageHeading>
       <p className="mt-1 text-muted">
         Questão <span className="font-mono">{data.code}</span> · Quem vê: todos no Farol, com seu primeiro
         nome.
@@ -93,11 +92,11 @@ export default function Ask() {
         <TextPreview text={text} shown={preview} />
         {similar.length > 0 && (
           <section aria-label="Talvez já tenham respondido">
-            <h2 className="font-semibold">Talvez já tenham respondido:</h2>
+            <Heading>Talvez já tenham respondido:</Heading>
             <ThreadLines threads={similar} now={data.now} label="Dúvidas parecidas" />
           </section>
         )}
-        <div className="flex flex-wrap items-center gap-2">
+        <Toolbar className="">
           <Button type="submit" pending={form.pending}>
             Publicar dúvida
           </Button>
@@ -106,7 +105,7 @@ export default function Ask() {
             disabled={text.trim() === ""}
             onPress={() => setPreview(!preview)}
           />
-        </div>
+        </Toolbar>
       </Form>
     </div>
   );

@@ -5,7 +5,7 @@ import {
   type LoaderFunctionArgs,
   type MetaFunction,
 } from "@remix-run/cloudflare";
-import { Link, useLoaderData } from "@remix-run/react";
+import { useLoaderData } from "@remix-run/react";
 import { ArrowLeft } from "lucide-react";
 import { ordOfParams } from "#app/features/bank/pages/ord-of-params.ts";
 import { questionPaths } from "#app/features/questions/paths.ts";
@@ -18,6 +18,8 @@ import { maskedText } from "#app/platform/text/contacts/mask-contacts.ts";
 import { pageTitle } from "#app/platform/text/product.ts";
 import { questionCode } from "#app/platform/text/question-code.ts";
 import { Icon } from "#app/platform/ui/components/icon.tsx";
+import { HiddenHeading } from "#app/platform/ui/components/part.tsx";
+import { TextLink } from "#app/platform/ui/components/text-link.tsx";
 import { CommentThread } from "../components/comment-thread.tsx";
 import { readCursor } from "../domain/comment.ts";
 import {
@@ -76,14 +78,11 @@ export default function Comments() {
   const refused = reply && !reply.done ? refusedIn(reply) : null;
   return (
     <div className="page-width max-w-3xl py-4 sm:py-6">
-      <Link
-        to={questionPaths.question(data.code)}
-        className="inline-flex min-h-11 items-center gap-2 rounded-control pr-3 font-medium text-link"
-      >
+      <TextLink look="alone" to={questionPaths.question(data.code)} className="pr-3">
         <Icon as={ArrowLeft} size={18} />
         Voltar à questão
-      </Link>
-      <h1 className="sr-only">Comentários da questão {data.code}</h1>
+      </TextLink>
+      <HiddenHeading>Comentários da questão {data.code}</HiddenHeading>
       {done && !refused && (
         <p role="status" className="mt-3 rounded-control bg-success-soft px-3 py-2.5 text-success">
           {done}

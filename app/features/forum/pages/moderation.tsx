@@ -4,7 +4,7 @@ import {
   type LoaderFunctionArgs,
   type MetaFunction,
 } from "@remix-run/cloudflare";
-import { Link, useLoaderData } from "@remix-run/react";
+import { useLoaderData } from "@remix-run/react";
 import { useEffect } from "react";
 import { requireAccess } from "#app/platform/context/require-access.server.ts";
 import { FormMessage } from "#app/platform/forms/components/reply-message.tsx";
@@ -12,6 +12,10 @@ import { usePageForm } from "#app/platform/forms/hooks/use-form.ts";
 import { handleForm } from "#app/platform/forms/pages/handle-form.server.ts";
 import { PageLinks } from "#app/platform/lists/components/pager.tsx";
 import { pageTitle } from "#app/platform/text/product.ts";
+import { Empty } from "#app/platform/ui/components/empty.tsx";
+import { PageHeading } from "#app/platform/ui/components/part.tsx";
+import { Section } from "#app/platform/ui/components/section.tsx";
+import { TextLink } from "#app/platform/ui/components/text-link.tsx";
 import { caseOutcome, caseOutcomes, waitInWords } from "../domain/case.ts";
 import { commentNumber } from "../domain/comment-reply.ts";
 import { moderationPaths } from "../paths.ts";
@@ -67,7 +71,7 @@ export default function Moderation() {
   useCaseKeys();
   return (
     <div className="page-width max-w-[920px] py-4 sm:py-6">
-      <h1 className="text-2xl font-bold tracking-tight">Moderação</h1>
+      <PageHeading>Moderação</PageHeading>
       <p className="mt-1 text-muted">{figuresIn(data)}</p>
       <p className="mt-1 text-sm text-muted max-sm:hidden">
         Teclas para o primeiro caso: 1 Manter, 2 Ocultar, 3 Editar, 4 Advertir, 5 Suspender. Z desfaz a última
@@ -76,9 +80,7 @@ export default function Moderation() {
       <FormMessage of={form} withProblems earlier={data.done} className="mt-4" />
       {data.undo && <UndoDecision key={data.undo.num} undo={data.undo} />}
       {data.cases.length === 0 ? (
-        <p className="card mt-4 px-4 py-10 text-center text-muted">
-          Nenhum caso à espera. Tudo em paz por aqui.
-        </p>
+        <Empty>Nenhum caso à espera. Tudo em paz por aqui.</Empty>
       ) : (
         <ol className="mt-4 space-y-4">
           {data.cases.map((each) => (
@@ -87,20 +89,17 @@ export default function Moderation() {
         </ol>
       )}
       {data.proposals.length > 0 && (
-        <section aria-labelledby="propostas" className="card mt-6 p-4 sm:p-6">
-          <h2 id="propostas" className="text-lg font-semibold">
-            Propostas de resolução
-          </h2>
+        <Section card title="Propostas de resolução" className="mt-6">
           <ul className="mt-2 divide-y divide-line">
             {data.proposals.map(({ path, title }) => (
               <li key={path}>
-                <Link to={path} className="inline-flex min-h-11 items-center text-link underline">
+                <TextLink look="alone" to={path}>
                   {title}
-                </Link>
+                </TextLink>
               </li>
             ))}
           </ul>
-        </section>
+        </Section>
       )}
       <PageLinks next={data.next === null ? null : moderationPaths.moderation({ apos: data.next })} />
     </div>

@@ -1,8 +1,9 @@
-import { Link } from "@remix-run/react";
 import { CircleCheck } from "lucide-react";
 import { plural } from "#app/platform/text/format.ts";
 import { formatAge } from "#app/platform/time/format-date.ts";
 import { Icon } from "#app/platform/ui/components/icon.tsx";
+import { Rows } from "#app/platform/ui/components/part.tsx";
+import { TextLink } from "#app/platform/ui/components/text-link.tsx";
 import type { ThreadLine } from "../domain/thread.ts";
 import { forumPaths } from "../paths.ts";
 
@@ -16,15 +17,12 @@ export function ThreadLines({
   label: string;
 }) {
   return (
-    <ul aria-label={label} className="card mt-4 divide-y divide-line">
+    <Rows aria-label={label}>
       {threads.map(({ code, title, about, answers, accepted, at }) => (
         <li key={code} className="relative px-4 py-3">
-          <Link
-            to={forumPaths.thread(code)}
-            className="font-semibold break-words text-text no-underline after:absolute after:inset-0 hover:underline"
-          >
+          <TextLink look="cover" to={forumPaths.thread(code)}>
             {title || "Dúvida oculta"}
-          </Link>
+          </TextLink>
           <p className="mt-0.5 flex flex-wrap items-center gap-x-2 text-sm text-muted">
             <span>{about}</span>
             <span>{formatAge(at, now)}</span>
@@ -37,6 +35,6 @@ export function ThreadLines({
           </p>
         </li>
       ))}
-    </ul>
+    </Rows>
   );
 }

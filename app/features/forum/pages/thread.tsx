@@ -5,7 +5,7 @@ import {
   type LoaderFunctionArgs,
   type MetaFunction,
 } from "@remix-run/cloudflare";
-import { Link, useLoaderData } from "@remix-run/react";
+import { useLoaderData } from "@remix-run/react";
 import { ArrowLeft } from "lucide-react";
 import { requireAccess } from "#app/platform/context/require-access.server.ts";
 import { AppError } from "#app/platform/errors/app-error.ts";
@@ -18,6 +18,7 @@ import type { Query } from "#app/platform/paths/with-query.ts";
 import { maskedText } from "#app/platform/text/contacts/mask-contacts.ts";
 import { ordOfCode, questionCode } from "#app/platform/text/question-code.ts";
 import { Icon } from "#app/platform/ui/components/icon.tsx";
+import { TextLink } from "#app/platform/ui/components/text-link.tsx";
 import {
   actingIn,
   type CommentFieldName,
@@ -113,13 +114,10 @@ export default function Thread() {
   return (
     <div className="page-width max-w-3xl py-4 sm:py-6">
       <StructuredData text={data.structured} />
-      <Link
-        to={forumPaths.forum()}
-        className="inline-flex min-h-11 items-center gap-2 rounded-control pr-3 font-medium text-link"
-      >
+      <TextLink look="alone" to={forumPaths.forum()} className="pr-3">
         <Icon as={ArrowLeft} size={18} />
         Respostas
-      </Link>
+      </TextLink>
       {data.done && !refused && (
         <p role="status" className="mt-2 rounded-control bg-success-soft px-3 py-2.5 text-success">
           {data.done}

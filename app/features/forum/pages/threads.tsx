@@ -4,7 +4,7 @@ import {
   type LoaderFunctionArgs,
   type MetaFunction,
 } from "@remix-run/cloudflare";
-import { Form, Link, useLoaderData } from "@remix-run/react";
+import { Form, useLoaderData } from "@remix-run/react";
 import { subjectOf, subjects } from "#app/features/bank/domain/catalogue/subjects.ts";
 import { requireAccess } from "#app/platform/context/require-access.server.ts";
 import { BEFORE, Pager } from "#app/platform/lists/components/pager.tsx";
@@ -13,6 +13,9 @@ import { publicHeaders } from "#app/platform/page/pages/public-reply.server.ts";
 import { cleanText } from "#app/platform/text/clean-text.ts";
 import { plural } from "#app/platform/text/format.ts";
 import { Button } from "#app/platform/ui/components/button.tsx";
+import { Empty } from "#app/platform/ui/components/empty.tsx";
+import { PageHeading } from "#app/platform/ui/components/part.tsx";
+import { Chips, Tabs } from "#app/platform/ui/components/tabs.tsx";
 import { commentNumber } from "../domain/comment-reply.ts";
 import { type FeedView, feedView, feedViews } from "../domain/thread.ts";
 import { forumPaths } from "../paths.ts";
@@ -60,9 +63,6 @@ export async function loader(args: LoaderFunctionArgs) {
   );
 }
 
-const tab = "inline-flex min-h-11 items-center border-b-2 px-3 font-medium no-underline";
-const chip = "inline-flex min-h-11 items-center rounded-full border px-3 text-sm no-underline";
-
 function emptyText(view: string, search: string): string {
   if (search) return "Nenhuma dúvida com essas palavras.";
   if (view === "mine") return "Você ainda não perguntou. Abra uma questão e toque em Tirar dúvida.";
@@ -77,35 +77,24 @@ function FeedTabs({ view, subject, search, signedIn }: FeedPlace) {
   const query = { ver: wordOf(view), materia: subject, busca: search };
   return (
     <>
-      <nav aria-label="Quais dúvidas" className="mt-3 flex border-b border-line">
-        {feedViews
+      <Tabs
+        label="Quais dúvidas"
+        tabs={feedViews
           .filter((each) => signedIn || each.view !== "mine")
-          .map((each) => (
-            <Link
-              key={each.view}
-              to={forumPaths.forum({ ...query, ver: each.word })}
-              aria-current={each.view === view ? "page" : undefined}
-              className={`${tab} ${each.view === view ? "border-primary text-text" : "border-transparent text-muted"}`}
-            >
-              {each.title}
-            </Link>
-          ))}
-      </nav>
-      <nav
-        aria-label="Matéria"
-        className="mt-3 flex flex-wrap gap-2 max-sm:-mx-4 max-sm:flex-nowrap max-sm:overflow-x-auto max-sm:px-4 max-sm:pb-1"
-      >
-        {subjects.map(({ slug, name }) => (
-          <Link
-            key={slug}
-            to={forumPaths.forum({ ...query, materia: slug === subject ? null : slug })}
-            aria-current={slug === subject ? "true" : undefined}
-            className={`${chip} shrink-0 ${slug === subject ? "border-primary bg-primary-soft text-link" : "border-line text-muted"}`}
-          >
-            {name}
-          </Link>
-        ))}
-      </nav>
+          .map((each) => ({
+            label: each.title,
+            to: forumPaths.forum({ ...query, ver: each.word }),
+            current: each.view === view,
+          }))}
+      />
+      <Chips
+        label="Matéria"
+        chips={subjects.map(({ slug, name }) => ({
+          label: name,
+          to: forumPaths.forum({ ...query, materia: slug === subject ? null : slug }),
+          current: slug === subject,
+        }))}
+      />
     </>
   );
 }
@@ -115,7 +104,7 @@ export default function Threads() {
   const word = wordOf(view);
   return (
     <div className="page-width max-w-[920px] py-4 sm:py-6">
-      <h1 className="text-2xl font-bold tracking-tight">Respostas</h1>
+      <PageHeading>Respostas</PageHeading>
       <p className="mt-1 text-muted">
         Todos no Farol leem, com seu primeiro nome. Pergunte a partir de uma questão.
       </p>
@@ -141,7 +130,7 @@ export default function Threads() {
       </Form>
       <FeedTabs {...{ view, subject, search, signedIn }} />
       {threads.length === 0 ? (
-        <p className="card mt-4 px-4 py-10 text-center text-muted">{emptyText(view, search)}</p>
+        <Empty>{emptyText(view, search)}</Empty>
       ) : (
         <ThreadLines threads={threads} now={now} label={plural(threads.length, "dúvida", "dúvidas")} />
       )}

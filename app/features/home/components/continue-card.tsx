@@ -1,6 +1,7 @@
-import { Link } from "@remix-run/react";
 import { formatDate } from "#app/platform/time/format-date.ts";
 import { ButtonLink } from "#app/platform/ui/components/button.tsx";
+import { Section } from "#app/platform/ui/components/section.tsx";
+import { TextLink } from "#app/platform/ui/components/text-link.tsx";
 import { onIntent } from "#app/platform/ui/hooks/can-prefetch.ts";
 import type { Continuation } from "../services/home-view.server.ts";
 
@@ -15,10 +16,7 @@ export function ContinueCard({
   const { last, next, rest } = continuation;
   const { heading } = last;
   return (
-    <section aria-labelledby="continuar" className="card flex h-full flex-col p-5">
-      <h2 id="continuar" className="text-lg font-semibold">
-        Continuar de onde parou
-      </h2>
+    <Section card title="Continuar de onde parou" className="flex h-full flex-col">
       <p className="mt-1 text-sm text-muted">
         {heading.subject} — {heading.exam}
         {last.answeredAt !== null && (
@@ -36,14 +34,10 @@ export function ContinueCard({
         <ButtonLink look={look} to={next ? next.address : rest.address} prefetch={onIntent()}>
           {next ? "Próxima questão" : `Ver mais de ${rest.institution}`}
         </ButtonLink>
-        <Link
-          to={last.address}
-          prefetch={onIntent()}
-          className="flex min-h-11 items-center text-[0.9375rem] font-medium text-link underline-offset-4 hover:underline"
-        >
+        <TextLink look="alone" to={last.address} prefetch={onIntent()}>
           Rever a última<span className="sr-only"> questão, {heading.code}</span>
-        </Link>
+        </TextLink>
       </div>
-    </section>
+    </Section>
   );
 }

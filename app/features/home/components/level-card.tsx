@@ -1,9 +1,9 @@
-import { Link } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { Pauses, WeeklyGoal } from "#app/features/accounts/components/progress/weekly-goal.tsx";
 import { avatarBorderWidth } from "#app/features/accounts/domain/progress/avatar-border.ts";
 import { rankingPaths } from "#app/features/practice/paths.ts";
 import { formatNumber, formatShare, plural } from "#app/platform/text/format.ts";
+import { TextLink } from "#app/platform/ui/components/text-link.tsx";
 import type { ProgressView } from "../domain/progress-view.ts";
 
 /** Pixels. */
@@ -79,12 +79,9 @@ function Place({ place, isOwn }: { place: number; isOwn: boolean }) {
   const text = `${formatNumber(place)}º lugar no ranking`;
   if (!isOwn) return text;
   return (
-    <Link
-      to={rankingPaths.ranking({ period: "total" })}
-      className="-my-3 inline-flex min-h-11 items-center text-link underline-offset-4 hover:underline"
-    >
+    <TextLink look="alone" to={rankingPaths.ranking({ period: "total" })} className="-my-3">
       {text}
-    </Link>
+    </TextLink>
   );
 }
 

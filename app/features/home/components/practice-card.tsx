@@ -1,9 +1,9 @@
-import { Link } from "@remix-run/react";
 import { ListChecks, Timer } from "lucide-react";
 import { practicePaths } from "#app/features/practice/paths.ts";
 import { formatDateTime } from "#app/platform/time/format-time.ts";
 import { ButtonLink } from "#app/platform/ui/components/button.tsx";
 import { Icon } from "#app/platform/ui/components/icon.tsx";
+import { TextLink } from "#app/platform/ui/components/text-link.tsx";
 import type { PracticeUnderWay } from "../services/home-view.server.ts";
 
 function whereText({ at, size, deadline, timeUp }: PracticeUnderWay): string {
@@ -33,12 +33,9 @@ export function PracticeCard({ practice }: { practice: PracticeUnderWay }) {
         <ButtonLink to={practice.address} className="max-sm:w-full">
           {practice.timeUp ? "Ver resultado" : exam ? "Continuar prova" : "Continuar estudo"}
         </ButtonLink>
-        <Link
-          to={practicePaths.start()}
-          className="inline-flex min-h-11 items-center text-[0.9375rem] font-medium text-link underline-offset-4 hover:underline"
-        >
+        <TextLink look="alone" to={practicePaths.start()}>
           Todas as sessões
-        </Link>
+        </TextLink>
       </div>
     </section>
   );

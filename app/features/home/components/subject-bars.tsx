@@ -1,5 +1,6 @@
 import { Link } from "@remix-run/react";
 import { formatNumber, formatShare, plural } from "#app/platform/text/format.ts";
+import { Section } from "#app/platform/ui/components/section.tsx";
 import { onIntent } from "#app/platform/ui/hooks/can-prefetch.ts";
 import type { ProgressView } from "../domain/progress-view.ts";
 
@@ -14,10 +15,7 @@ export function SubjectBars({
   hint?: string;
 }) {
   return (
-    <section aria-labelledby="disciplinas" className="card h-full p-5">
-      <h2 id="disciplinas" className="text-lg font-semibold">
-        {title}
-      </h2>
+    <Section card title={title} className="h-full">
       <p className="text-sm text-muted">{hint}</p>
       <ul className="mt-4 space-y-5">
         {subjects.map(({ name, answers, correct, accuracy, address }) => (
@@ -49,6 +47,6 @@ export function SubjectBars({
           </li>
         ))}
       </ul>
-    </section>
+    </Section>
   );
 }

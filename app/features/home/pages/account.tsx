@@ -1,5 +1,5 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
-import { type ClientActionFunctionArgs, Link, useLoaderData } from "@remix-run/react";
+import { type ClientActionFunctionArgs, useLoaderData } from "@remix-run/react";
 import { addressOf } from "#app/features/accounts/pages/account-form.server.ts";
 import { refuseInPlace } from "#app/features/accounts/pages/keep-typed.ts";
 import { readAccount } from "#app/features/accounts/services/read-account.server.ts";
@@ -12,6 +12,8 @@ import { handleForm } from "#app/platform/forms/pages/handle-form.server.ts";
 import { useViewer } from "#app/platform/page/hooks/use-viewer.ts";
 import { pageTitle } from "#app/platform/text/product.ts";
 import { ButtonLink } from "#app/platform/ui/components/button.tsx";
+import { PageHeading } from "#app/platform/ui/components/part.tsx";
+import { TextLink } from "#app/platform/ui/components/text-link.tsx";
 import { accountPaths } from "../paths.ts";
 import { accountFieldOf, accountForms } from "./account/account-action.server.ts";
 import { DataSection } from "./account/data-section.tsx";
@@ -62,14 +64,11 @@ export default function Account() {
   return (
     <div className="page-width max-w-3xl py-6 sm:py-8">
       <div className="flex flex-wrap items-center justify-between gap-x-4">
-        <h1 className="text-2xl font-bold tracking-tight sm:text-3xl">Conta e segurança</h1>
+        <PageHeading>Conta e segurança</PageHeading>
         {viewer && (
-          <Link
-            to={accountPaths.profile(viewer.id)}
-            className="inline-flex min-h-11 items-center font-semibold text-link"
-          >
+          <TextLink look="alone" to={accountPaths.profile(viewer.id)}>
             Ver meu perfil
-          </Link>
+          </TextLink>
         )}
       </div>
       <p className="mt-1 text-muted">
@@ -77,9 +76,9 @@ export default function Account() {
       </p>
       <nav aria-label="Nesta página" className="mt-3 -ml-2 flex flex-wrap">
         {sections.map(({ id, title }) => (
-          <a key={id} href={`#${id}`} className="inline-flex min-h-11 items-center px-2 text-link">
+          <TextLink look="alone" key={id} href={`#${id}`} className="px-2">
             {title}
-          </a>
+          </TextLink>
         ))}
       </nav>
       <div className="mt-4 space-y-6">

@@ -11,6 +11,7 @@ import { requireAccess } from "#app/platform/context/require-access.server.ts";
 import { AppError } from "#app/platform/errors/app-error.ts";
 import { handleForm } from "#app/platform/forms/pages/handle-form.server.ts";
 import { pageTitle } from "#app/platform/text/product.ts";
+import { Section } from "#app/platform/ui/components/section.tsx";
 import type { OwnProfile } from "../services/profile-view.server.ts";
 import { type ProfileView, profileView } from "../services/profile-view.server.ts";
 import { readProfile } from "../services/read-profile.server.ts";
@@ -68,10 +69,7 @@ export default function ProfilePage() {
 /** Each card is a separate form that works without scripts. */
 function ProfileSettings({ profile }: { profile: OwnProfile }) {
   return (
-    <section aria-labelledby="editar-perfil" className="mt-10">
-      <h2 id="editar-perfil" className="text-xl font-bold tracking-tight">
-        Editar perfil
-      </h2>
+    <Section title="Editar perfil">
       <div className="mt-4 grid items-start gap-4 lg:grid-cols-2 lg:gap-5">
         <div className="grid gap-4 lg:gap-5">
           <PictureForm profile={profile} />
@@ -79,6 +77,6 @@ function ProfileSettings({ profile }: { profile: OwnProfile }) {
         </div>
         <PrivacyForm profile={profile} />
       </div>
-    </section>
+    </Section>
   );
 }

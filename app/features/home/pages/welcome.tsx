@@ -1,5 +1,4 @@
 import type { HeadersFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
-import { Link } from "@remix-run/react";
 import { BookOpenText, CircleCheck, type LucideIcon, MailCheck, Trophy } from "lucide-react";
 import { pointsOfAnswer } from "#app/features/accounts/domain/progress/points.ts";
 import { signInPaths } from "#app/features/accounts/paths.ts";
@@ -12,6 +11,8 @@ import { publicReply } from "#app/platform/page/pages/public-reply.server.ts";
 import { product } from "#app/platform/text/product.ts";
 import { ButtonLink } from "#app/platform/ui/components/button.tsx";
 import { Icon } from "#app/platform/ui/components/icon.tsx";
+import { FrontHeading, Heading } from "#app/platform/ui/components/part.tsx";
+import { TextLink } from "#app/platform/ui/components/text-link.tsx";
 import { aboutPaths } from "../paths.ts";
 
 export const meta: MetaFunction<typeof loader> = ({ data }) =>
@@ -67,14 +68,12 @@ export default function Welcome() {
   const viewer = useViewer();
   return (
     <div className="page-width py-8 sm:py-12">
-      <h1 className="text-3xl font-bold tracking-tight sm:text-4xl">
-        Boas-vindas{viewer ? `, ${viewer.firstName}` : ` ao ${product.name}`}!
-      </h1>
+      <FrontHeading>Boas-vindas{viewer ? `, ${viewer.firstName}` : ` ao ${product.name}`}!</FrontHeading>
       <p className="mt-3 max-w-2xl text-lg text-pretty text-muted">
         Três passos e você já está estudando. Leva menos de cinco minutos.
       </p>
       <Steps />
-      <h2 className="mt-10 text-xl font-bold">Qual é a sua prova?</h2>
+      <Heading className="mt-10">Qual é a sua prova?</Heading>
       <ul className="mt-3 flex flex-wrap gap-2">
         {orderedExams([]).map(({ code, name }) => (
           <li key={code}>
@@ -89,9 +88,9 @@ export default function Welcome() {
           <Icon as={BookOpenText} size={18} />
           Ver todas as questões
         </ButtonLink>
-        <Link to={aboutPaths.about()} className="inline-flex min-h-11 items-center text-link underline">
+        <TextLink look="alone" to={aboutPaths.about()}>
           Como o {product.name} funciona
-        </Link>
+        </TextLink>
       </div>
     </div>
   );

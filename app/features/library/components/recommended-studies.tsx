@@ -1,5 +1,7 @@
-import { Link } from "@remix-run/react";
 import { useId } from "react";
+import { Rows } from "#app/platform/ui/components/part.tsx";
+import { Section } from "#app/platform/ui/components/section.tsx";
+import { TextLink } from "#app/platform/ui/components/text-link.tsx";
 import { onIntent } from "#app/platform/ui/hooks/can-prefetch.ts";
 import type { RecommendedStudy } from "../services/recommended-studies.server.ts";
 import { StudyIcon, studyFacts } from "./study-facts.tsx";
@@ -15,29 +17,22 @@ export function RecommendedStudies({
   const id = useId();
   if (materials.length === 0) return null;
   return (
-    <section aria-labelledby={id} className="mt-8">
-      <h2 id={id} className="text-lg font-semibold">
-        {title}
-      </h2>
-      <ul className="card mt-3 divide-y divide-line">
+    <Section id={id} title={title}>
+      <Rows>
         {materials.map((material) => (
           <li key={material.address} className="flex items-center gap-3 px-4 py-1">
             <StudyIcon kind={material.kind} />
             <span className="min-w-0 py-1.5">
-              <Link
-                to={material.address}
-                prefetch={onIntent()}
-                className="inline-flex min-h-7 items-center font-semibold text-link"
-              >
+              <TextLink look="alone" to={material.address} prefetch={onIntent()}>
                 {material.title}
-              </Link>
+              </TextLink>
               <span className="block text-sm text-muted">
                 {studyFacts({ ...material, file: null, video: null })}
               </span>
             </span>
           </li>
         ))}
-      </ul>
-    </section>
+      </Rows>
+    </Section>
   );
 }

@@ -4,7 +4,7 @@ import {
   type LoaderFunctionArgs,
   type MetaFunction,
 } from "@remix-run/cloudflare";
-import { Link, type ShouldRevalidateFunctionArgs, useLoaderData } from "@remix-run/react";
+import { type ShouldRevalidateFunctionArgs, useLoaderData } from "@remix-run/react";
 import { draftChoices } from "#app/features/bank/domain/draft/draft-choices.ts";
 import { requireAccess } from "#app/platform/context/require-access.server.ts";
 import { Form } from "#app/platform/forms/components/form.tsx";
@@ -13,6 +13,8 @@ import { usePageForm } from "#app/platform/forms/hooks/use-form.ts";
 import { handleForm } from "#app/platform/forms/pages/handle-form.server.ts";
 import { pageTitle } from "#app/platform/text/product.ts";
 import { Button } from "#app/platform/ui/components/button.tsx";
+import { Heading, PageHeading } from "#app/platform/ui/components/part.tsx";
+import { TextLink } from "#app/platform/ui/components/text-link.tsx";
 import { UploadArea } from "#app/platform/uploads/components/upload-area.tsx";
 import { PLATFORM_OWNER } from "#app/platform/uploads/domain/upload-owners.ts";
 import { studyFacts } from "../components/study-facts.tsx";
@@ -87,9 +89,9 @@ function StudyFile({ study }: { study: Study }) {
   const place = { ownerKind: "study-material", owner: PLATFORM_OWNER, target: study.id } as const;
   return (
     <section aria-label="Arquivo" className="mt-6 max-w-3xl">
-      <h2 className="mb-2 font-semibold">
+      <Heading className="mb-2">
         {study.file ? `Arquivo: ${studyFacts({ ...study, minutes: null, video: null })}` : "Arquivo"}
-      </h2>
+      </Heading>
       <UploadArea
         place={place}
         open={study.open}
@@ -109,25 +111,24 @@ export default function EditMaterial() {
   };
   const form = usePageForm<EditField, StudyEditExtra>({ intents: ["publish"] });
   const { id, live, isDraft, kind } = study;
-  const link = "inline-flex min-h-11 items-center font-semibold text-link underline";
   return (
     <div className="page-width py-6">
       <nav aria-label="Material" className="flex flex-wrap gap-x-5">
-        <Link to={materialPaths.materials()} className={link}>
+        <TextLink look="alone" to={materialPaths.materials()}>
           Materiais
-        </Link>
+        </TextLink>
         {live !== null && (
-          <Link to={materialPaths.material(id)} className={link}>
+          <TextLink look="alone" to={materialPaths.material(id)}>
             Ver no ar
-          </Link>
+          </TextLink>
         )}
         {isDraft && (
-          <Link to={materialPaths.material(id, "draft")} className={link}>
+          <TextLink look="alone" to={materialPaths.material(id, "draft")}>
             Ver o rascunho
-          </Link>
+          </TextLink>
         )}
       </nav>
-      <h1 className="mt-2 text-2xl font-bold tracking-tight sm:text-3xl">Editar material</h1>
+      <PageHeading className="mt-2">Editar material</PageHeading>
       <p className="mt-1 text-muted">
         {studyKindLabels[kind]}. {live === null ? "Ainda não está no ar." : "Está no ar."}
         {live !== null && isDraft && " Há mudanças por publicar."}

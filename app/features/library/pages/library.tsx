@@ -10,6 +10,7 @@ import { handleForm } from "#app/platform/forms/pages/handle-form.server.ts";
 import { Pager } from "#app/platform/lists/components/pager.tsx";
 import { formatBytes } from "#app/platform/text/format-bytes.ts";
 import { pageTitle } from "#app/platform/text/product.ts";
+import { PageHeading } from "#app/platform/ui/components/part.tsx";
 import { UploadArea } from "#app/platform/uploads/components/upload-area.tsx";
 import { filterQuery, readMaterialFilter } from "../domain/material-filter.ts";
 import { listMaterials } from "../services/list-materials.server.ts";
@@ -49,7 +50,7 @@ export default function Library() {
   const place = { ownerKind: "school-material", owner: school.id, target: null } as const;
   return (
     <div className="page-width max-w-[58rem] py-6 sm:py-8">
-      <h1 className="text-2xl font-bold tracking-tight sm:text-3xl">Biblioteca</h1>
+      <PageHeading>Biblioteca</PageHeading>
       <p className="mt-1 mb-4 text-muted">
         {school.name}. Só professores e a gestão desta escola veem esta página. Espaço:{" "}
         {formatBytes(space.used)} de {formatBytes(space.all)}.

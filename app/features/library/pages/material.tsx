@@ -4,12 +4,14 @@ import {
   type LoaderFunctionArgs,
   type MetaFunction,
 } from "@remix-run/cloudflare";
-import { Link, useLoaderData } from "@remix-run/react";
+import { useLoaderData } from "@remix-run/react";
 import { schoolPaths } from "#app/features/school/paths.ts";
 import { requireAccess } from "#app/platform/context/require-access.server.ts";
 import { handleForm } from "#app/platform/forms/pages/handle-form.server.ts";
 import { pageTitle } from "#app/platform/text/product.ts";
 import { formatDate } from "#app/platform/time/format-date.ts";
+import { PageHeading } from "#app/platform/ui/components/part.tsx";
+import { TextLink } from "#app/platform/ui/components/text-link.tsx";
 import { factsOf, MaterialChip } from "../components/material-icon.tsx";
 import { loadMaterial } from "../services/load-material.server.ts";
 import { MaterialUses } from "./library/material-uses.tsx";
@@ -40,14 +42,11 @@ export default function Material() {
   const { school, material, open } = useLoaderData<typeof loader>();
   return (
     <div className="page-width max-w-[58rem] py-6 sm:py-8">
-      <Link
-        to={schoolPaths.library(school.id)}
-        className="inline-flex min-h-11 items-center font-semibold text-link underline"
-      >
+      <TextLink look="alone" to={schoolPaths.library(school.id)}>
         Biblioteca
-      </Link>
+      </TextLink>
       <div className="mt-1 flex flex-wrap items-center gap-x-3 gap-y-1">
-        <h1 className="text-2xl font-bold tracking-tight break-words sm:text-3xl">{material.title}</h1>
+        <PageHeading>{material.title}</PageHeading>
         <MaterialChip material={material} />
       </div>
       <p className="mt-1 mb-4 text-muted">

@@ -12,6 +12,7 @@ import { PageLinks } from "#app/platform/lists/components/pager.tsx";
 import { pageMeta } from "#app/platform/page/components/page-meta.ts";
 import { publicHeaders } from "#app/platform/page/pages/public-reply.server.ts";
 import { ButtonLink } from "#app/platform/ui/components/button.tsx";
+import { PageHeading } from "#app/platform/ui/components/part.tsx";
 import { readStudyFilter, studyQuery } from "../domain/study-filter.ts";
 import { materialPaths } from "../paths.ts";
 import { listStudies } from "../services/list-studies.server.ts";
@@ -52,7 +53,7 @@ export default function Materials() {
   return (
     <div className="page-width max-w-5xl py-6 sm:py-8">
       <div className="flex flex-wrap items-start justify-between gap-3">
-        <h1 className="text-2xl font-bold tracking-tight sm:text-3xl">Materiais</h1>
+        <PageHeading>Materiais</PageHeading>
         {mayWrite && (
           <ButtonLink to={materialPaths.create()} look="secondary">
             Novo material

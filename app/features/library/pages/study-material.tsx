@@ -5,7 +5,7 @@ import {
   type LoaderFunctionArgs,
   type MetaFunction,
 } from "@remix-run/cloudflare";
-import { Link, useLoaderData } from "@remix-run/react";
+import { useLoaderData } from "@remix-run/react";
 import { ChevronLeft, Printer } from "lucide-react";
 import { requireAccess } from "#app/platform/context/require-access.server.ts";
 import { OfflineCopyLine } from "#app/platform/offline/components/offline-copy-line.tsx";
@@ -17,6 +17,8 @@ import { formatDate } from "#app/platform/time/format-date.ts";
 import { Button, ButtonLink } from "#app/platform/ui/components/button.tsx";
 import { Dotted } from "#app/platform/ui/components/dotted.tsx";
 import { Icon } from "#app/platform/ui/components/icon.tsx";
+import { PageHeading } from "#app/platform/ui/components/part.tsx";
+import { TextLink } from "#app/platform/ui/components/text-link.tsx";
 import serifFont from "#app/styles/fonts/farol-serif-400-normal.woff2?url";
 import { studyFacts } from "../components/study-facts.tsx";
 import { materialPaths } from "../paths.ts";
@@ -53,13 +55,10 @@ export async function loader(args: LoaderFunctionArgs) {
 function StudyBar({ study }: { study: Pick<LoadedStudy, "id" | "mayWrite" | "isDraft"> }) {
   return (
     <div className="page-width flex flex-wrap items-center justify-between gap-3 pt-3 no-print">
-      <Link
-        to={materialPaths.materials()}
-        className="inline-flex min-h-11 items-center gap-1 font-medium text-link"
-      >
+      <TextLink look="alone" to={materialPaths.materials()}>
         <Icon as={ChevronLeft} size={18} />
         Materiais
-      </Link>
+      </TextLink>
       {study.mayWrite && (
         <ButtonLink to={materialPaths.edit(study.id)} look="secondary">
           Editar
@@ -93,7 +92,7 @@ function StudyTools({ study }: { study: LoadedStudy }) {
           {viewer && !study.isDraft && (
             <OfflineCopyLine place={{ kind: "material", schoolId: "", id }} data={study.parts} />
           )}
-          <Button look="quiet" className="needs-scripts !px-3" onClick={() => window.print()}>
+          <Button look="quiet" size="tight" className="needs-scripts" onClick={() => window.print()}>
             <Icon as={Printer} size={18} />
             Imprimir
           </Button>
@@ -124,7 +123,7 @@ export default function StudyMaterial() {
         />
       ) : (
         <div className="page-width max-w-3xl py-6">
-          <h1 className="text-2xl font-bold tracking-tight break-words sm:text-3xl">{title}</h1>
+          <PageHeading>{title}</PageHeading>
           <p className="mt-2 mb-2 text-lg text-pretty">{summary}</p>
           <StudyTools study={study} />
           <div className="mt-6">

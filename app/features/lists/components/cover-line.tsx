@@ -1,7 +1,7 @@
-import { Link } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { plural } from "#app/platform/text/format.ts";
 import { Dotted } from "#app/platform/ui/components/dotted.tsx";
+import { TextLink } from "#app/platform/ui/components/text-link.tsx";
 
 type LineProps = {
   list: { name: string; size: number; cover: string };
@@ -24,12 +24,9 @@ export function CoverLine({ list: { name, size, cover }, to, facts, children }: 
         className="h-16 w-32 shrink-0 rounded-control bg-inset object-cover"
       />
       <div className="min-w-0 flex-1">
-        <Link
-          to={to}
-          className="font-semibold break-words text-link no-underline after:absolute after:inset-0 after:content-[''] hover:underline"
-        >
+        <TextLink look="cover" to={to}>
           {name}
-        </Link>
+        </TextLink>
         <Dotted className="text-sm text-muted">
           <span>{plural(size, "questão", "questões")}</span>
           {facts}

@@ -1,6 +1,7 @@
 import { Globe, Link2, Lock } from "lucide-react";
 import { plural } from "#app/platform/text/format.ts";
 import { Icon } from "#app/platform/ui/components/icon.tsx";
+import { Rows } from "#app/platform/ui/components/part.tsx";
 import type { ListCard as Card, ListVisibility } from "../domain/list.ts";
 import { listPaths } from "../paths.ts";
 import { CoverLine } from "./cover-line.tsx";
@@ -50,12 +51,12 @@ export function ListCards({
   withMark?: boolean;
 }) {
   return (
-    <ul aria-label={label} className="card divide-y divide-line overflow-hidden">
+    <Rows aria-label={label} className="">
       {lists.map((list) => (
         <li key={list.id}>
           <ListLine list={list} withMark={withMark} />
         </li>
       ))}
-    </ul>
+    </Rows>
   );
 }

@@ -1,4 +1,3 @@
-import { Link } from "@remix-run/react";
 import { CircleCheck, CircleX } from "lucide-react";
 import { Fragment, type KeyboardEvent } from "react";
 import { QuestionHeader } from "#app/features/bank/components/question-header.tsx";
@@ -7,6 +6,7 @@ import type { ListedQuestion } from "#app/features/bank/domain/listed-question.t
 import type { Highlight } from "#app/features/bank/domain/words/highlights.ts";
 import { Dotted } from "#app/platform/ui/components/dotted.tsx";
 import { Icon } from "#app/platform/ui/components/icon.tsx";
+import { TextLink } from "#app/platform/ui/components/text-link.tsx";
 import { onIntent } from "#app/platform/ui/hooks/can-prefetch.ts";
 import { SaveButton } from "./save-button.tsx";
 
@@ -61,16 +61,16 @@ export function QuestionLink({ question }: { question: ListedQuestion }) {
           ))}
         </Dotted>
         <span className="-my-2 -mr-2 flex items-center gap-1">
-          <Link
+          <TextLink
+            look="cover"
             to={question.address}
             prefetch={onIntent()}
             onKeyDown={saveByKey}
             aria-keyshortcuts="s"
-            className="font-medium text-link after:absolute after:inset-0 after:rounded-card after:content-['']"
           >
             <span className="sr-only">Questão </span>
             {heading.code}
-          </Link>
+          </TextLink>
           <SaveButton code={heading.code} />
         </span>
       </div>

@@ -6,6 +6,7 @@ import type { FormState } from "#app/platform/forms/hooks/use-form.ts";
 import { plural } from "#app/platform/text/format.ts";
 import { Button } from "#app/platform/ui/components/button.tsx";
 import { Icon } from "#app/platform/ui/components/icon.tsx";
+import { Rows } from "#app/platform/ui/components/part.tsx";
 import { LIST_TEXTS } from "../domain/list.ts";
 import type { SaveChoice, SaveExtra, SaveField } from "../domain/save-view.ts";
 import { listPaths } from "../paths.ts";
@@ -21,7 +22,7 @@ export function SaveChoices({ code, lists, form }: Props) {
       {lists.length === 0 ? (
         <p className="text-muted">Você ainda não tem listas. Dê um nome à primeira:</p>
       ) : (
-        <ul aria-label="Suas listas" className="card divide-y divide-line overflow-hidden">
+        <Rows aria-label="Suas listas" className="">
           {lists.map((list) => (
             <li key={list.id}>
               <Form of={form} action={action} preventScrollReset>
@@ -47,7 +48,7 @@ export function SaveChoices({ code, lists, form }: Props) {
               </Form>
             </li>
           ))}
-        </ul>
+        </Rows>
       )}
       <Form
         key={lists.length}

@@ -25,7 +25,7 @@ export default function SaveDialog({ code, onClose, onSaved }: Props) {
       {failed && (
         <p role="alert" className="text-muted">
           Não deu para abrir as suas listas.
-          <Button look="quiet" onClick={again} className="!px-2">
+          <Button look="quiet" onClick={again} size="tight">
             Tentar de novo
           </Button>
         </p>

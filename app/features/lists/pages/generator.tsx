@@ -4,12 +4,15 @@ import {
   type LoaderFunctionArgs,
   type MetaFunction,
 } from "@remix-run/cloudflare";
-import { Link, useLoaderData } from "@remix-run/react";
+import { useLoaderData } from "@remix-run/react";
 import { requireAccess } from "#app/platform/context/require-access.server.ts";
 import { FormMessage } from "#app/platform/forms/components/reply-message.tsx";
 import { usePageForm } from "#app/platform/forms/hooks/use-form.ts";
 import { handleForm } from "#app/platform/forms/pages/handle-form.server.ts";
 import { pageMeta } from "#app/platform/page/components/page-meta.ts";
+import { Empty } from "#app/platform/ui/components/empty.tsx";
+import { PageHeading } from "#app/platform/ui/components/part.tsx";
+import { TextLink } from "#app/platform/ui/components/text-link.tsx";
 import { listPaths } from "../paths.ts";
 import { loadGenerator } from "../services/load-generator.server.ts";
 import { BlueprintForm } from "./generator/blueprint-form.tsx";
@@ -49,10 +52,10 @@ export default function Generator() {
   const form = usePageForm<"nome">();
   return (
     <div className="page-width max-w-[75rem] py-6">
-      <Link to={listPaths.lists()} className="inline-flex min-h-11 items-center font-medium text-link">
+      <TextLink look="alone" to={listPaths.lists()}>
         ‹ Listas
-      </Link>
-      <h1 className="mt-1 text-2xl font-bold">Gerar lista</h1>
+      </TextLink>
+      <PageHeading className="mt-1">Gerar lista</PageHeading>
       <FormMessage of={form} className="mt-3" />
       <div className="mt-4 gap-8 lg:grid lg:grid-cols-[24rem_minmax(0,1fr)]">
         <div className="min-w-0">
@@ -68,9 +71,9 @@ export default function Generator() {
           {data.result ? (
             <GeneratedQuestions result={data.result} query={data.query} form={form} />
           ) : (
-            <p className="rounded-card border border-dashed border-line-strong px-4 py-8 text-center text-muted">
+            <Empty className="">
               As questões aparecem aqui. Depois você troca as que quiser e salva como lista.
-            </p>
+            </Empty>
           )}
         </section>
       </div>

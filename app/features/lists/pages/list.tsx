@@ -4,7 +4,7 @@ import {
   type LoaderFunctionArgs,
   type MetaFunction,
 } from "@remix-run/cloudflare";
-import { Link, useLoaderData } from "@remix-run/react";
+import { useLoaderData } from "@remix-run/react";
 import { requireAccess } from "#app/platform/context/require-access.server.ts";
 import { FormMessage } from "#app/platform/forms/components/reply-message.tsx";
 import { usePageForm } from "#app/platform/forms/hooks/use-form.ts";
@@ -13,6 +13,8 @@ import { PageLinks } from "#app/platform/lists/components/pager.tsx";
 import { pageMeta } from "#app/platform/page/components/page-meta.ts";
 import { pageTitle } from "#app/platform/text/product.ts";
 import { ButtonLink } from "#app/platform/ui/components/button.tsx";
+import { Empty } from "#app/platform/ui/components/empty.tsx";
+import { TextLink } from "#app/platform/ui/components/text-link.tsx";
 import { QuestionLink } from "../components/question-link.tsx";
 import { listPaths } from "../paths.ts";
 import type { ListItemView } from "../services/list-view.server.ts";
@@ -70,9 +72,9 @@ export default function List() {
   const organizing = own && data.part === "organizar";
   return (
     <div className="page-width max-w-[57.5rem] py-4 sm:py-6">
-      <Link to={listPaths.lists()} className="inline-flex min-h-11 items-center font-medium text-link">
+      <TextLink look="alone" to={listPaths.lists()}>
         ‹ Listas
-      </Link>
+      </TextLink>
       <ListHeader data={data} />
       <FormMessage of={form} withProblems={data.part !== "editar"} className="mt-3" />
       {data.state === "open" && (
@@ -90,11 +92,11 @@ export default function List() {
         </ButtonLink>
       )}
       {data.items.length === 0 && (
-        <p className="mt-4 rounded-card border border-dashed border-line-strong px-4 py-8 text-center text-muted">
+        <Empty>
           {data.state === "automatic"
             ? "Nada por aqui: responda a questões, e as que você errar aparecem nesta lista."
             : "Esta lista está vazia. Guarde questões com o botão Salvar de cada cartão."}
-        </p>
+        </Empty>
       )}
       {organizing ? (
         <OrganizeItems items={data.items} form={form} />

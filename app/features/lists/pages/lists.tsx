@@ -14,6 +14,7 @@ import { handleForm } from "#app/platform/forms/pages/handle-form.server.ts";
 import { pageMeta } from "#app/platform/page/components/page-meta.ts";
 import { ButtonLink } from "#app/platform/ui/components/button.tsx";
 import { Icon } from "#app/platform/ui/components/icon.tsx";
+import { PageHeading, Toolbar } from "#app/platform/ui/components/part.tsx";
 import { listPaths } from "../paths.ts";
 import { unfollowGone } from "../services/follow-list.server.ts";
 import { type ListsQuery, type ListsTab, loadLists } from "../services/load-lists.server.ts";
@@ -68,8 +69,8 @@ export default function Lists() {
   return (
     <div className="page-width max-w-[57.5rem] py-6">
       <div className="flex flex-wrap items-center justify-between gap-3">
-        <h1 className="text-2xl font-bold">Listas</h1>
-        <div className="flex flex-wrap gap-2">
+        <PageHeading>Listas</PageHeading>
+        <Toolbar className="">
           <ButtonLink to={listPaths.generator()} look="secondary">
             <Icon as={Dices} size={18} />
             Gerar lista
@@ -78,7 +79,7 @@ export default function Lists() {
             <Icon as={ListPlus} size={18} />
             Nova lista
           </ButtonLink>
-        </div>
+        </Toolbar>
       </div>
       {signedIn && <ListTabs tab={query.tab} />}
       <FormMessage of={form} className="mt-4" />

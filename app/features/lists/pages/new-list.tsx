@@ -4,7 +4,7 @@ import {
   type LoaderFunctionArgs,
   type MetaFunction,
 } from "@remix-run/cloudflare";
-import { Link, useLoaderData } from "@remix-run/react";
+import { useLoaderData } from "@remix-run/react";
 import { TRAINING, TrainingChoice } from "#app/features/bank/components/training-choice.tsx";
 import { listedCodes } from "#app/features/bank/domain/listed-codes.ts";
 import { offersTraining } from "#app/features/bank/services/plan-draw.server.ts";
@@ -19,6 +19,8 @@ import { cutText } from "#app/platform/text/cut-text.ts";
 import { plural } from "#app/platform/text/format.ts";
 import { pageTitle } from "#app/platform/text/product.ts";
 import { Button } from "#app/platform/ui/components/button.tsx";
+import { PageHeading } from "#app/platform/ui/components/part.tsx";
+import { TextLink } from "#app/platform/ui/components/text-link.tsx";
 import { ColourField } from "../components/colour-field.tsx";
 import { LIST_TEXTS, MOST_LIST_QUESTIONS } from "../domain/list.ts";
 import { listPaths } from "../paths.ts";
@@ -73,10 +75,10 @@ export default function NewList() {
   const form = usePageForm<"nome">();
   return (
     <div className="page-width max-w-2xl py-6">
-      <Link to={listPaths.lists()} className="inline-flex min-h-11 items-center font-medium text-link">
+      <TextLink look="alone" to={listPaths.lists()}>
         ‹ Listas
-      </Link>
-      <h1 className="mt-1 text-2xl font-bold">Nova lista</h1>
+      </TextLink>
+      <PageHeading className="mt-1">Nova lista</PageHeading>
       {listed > 0 && (
         <p className="mt-1 text-muted">Com {plural(listed, "questão", "questões")}, em ordem.</p>
       )}

@@ -4,7 +4,7 @@ import {
   type LoaderFunctionArgs,
   type MetaFunction,
 } from "@remix-run/cloudflare";
-import { Link, useLoaderData } from "@remix-run/react";
+import { useLoaderData } from "@remix-run/react";
 import { questionPaths } from "#app/features/questions/paths.ts";
 import { requireAccess } from "#app/platform/context/require-access.server.ts";
 import { AppError } from "#app/platform/errors/app-error.ts";
@@ -12,6 +12,8 @@ import { usePageForm } from "#app/platform/forms/hooks/use-form.ts";
 import { handleForm } from "#app/platform/forms/pages/handle-form.server.ts";
 import { pageTitle } from "#app/platform/text/product.ts";
 import { ordOfCode } from "#app/platform/text/question-code.ts";
+import { PageHeading } from "#app/platform/ui/components/part.tsx";
+import { TextLink } from "#app/platform/ui/components/text-link.tsx";
 import { SaveChoices } from "../components/save-choices.tsx";
 import type { SaveExtra, SaveField } from "../domain/save-view.ts";
 import { loadSaveMenu } from "../services/load-save-menu.server.ts";
@@ -51,13 +53,10 @@ export default function SaveQuestion() {
   const form = usePageForm<SaveField, SaveExtra>();
   return (
     <div className="page-width max-w-2xl py-6">
-      <Link
-        to={questionPaths.question(code)}
-        className="inline-flex min-h-11 items-center font-medium text-link"
-      >
+      <TextLink look="alone" to={questionPaths.question(code)}>
         Voltar à questão {code}
-      </Link>
-      <h1 className="mt-1 mb-4 text-2xl font-bold">Salvar em uma lista</h1>
+      </TextLink>
+      <PageHeading className="mt-1 mb-4">Salvar em uma lista</PageHeading>
       <SaveChoices code={code} lists={lists} form={form} />
     </div>
   );

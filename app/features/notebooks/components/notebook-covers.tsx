@@ -1,5 +1,6 @@
 import { Link } from "@remix-run/react";
 import { plural } from "#app/platform/text/format.ts";
+import { Heading } from "#app/platform/ui/components/part.tsx";
 import { notebookPaths } from "../paths.ts";
 import type { ListedNotebook } from "../services/list-notebooks.server.ts";
 
@@ -19,14 +20,14 @@ export function NotebookCovers({
         return (
           <li key={id} className={`card relative p-4 hover:bg-inset ${goesOn ? "bg-primary-soft" : ""}`}>
             {goesOn && <p className="text-sm font-semibold text-link">Continuar</p>}
-            <h2 className="text-lg font-semibold break-words">
+            <Heading>
               <Link
                 to={notebookPaths.notebook(schoolId, id)}
                 className="after:absolute after:inset-0 hover:underline"
               >
                 {title}
               </Link>
-            </h2>
+            </Heading>
             <p className="mt-1 text-sm text-muted">
               {plural(sections, "seção", "seções")} · {plural(questions, "questão", "questões")}
             </p>

@@ -1,7 +1,7 @@
-import { Link } from "@remix-run/react";
 import { StateChip } from "#app/platform/page/components/school-frame.tsx";
 import { plural } from "#app/platform/text/format.ts";
 import { formatDate } from "#app/platform/time/format-date.ts";
+import { TextLink } from "#app/platform/ui/components/text-link.tsx";
 import { notebookPaths } from "../paths.ts";
 import type { ListedNotebook } from "../services/list-notebooks.server.ts";
 import { NotebookRowMore } from "./notebook-row-more.tsx";
@@ -27,12 +27,9 @@ export function NotebookLine({ schoolId, notebook, classes, form }: LineProps) {
       </label>
       <div className="min-w-0 flex-1 py-1.5">
         <p className="flex flex-wrap items-center gap-2">
-          <Link
-            to={notebookPaths.edit(schoolId, id)}
-            className="font-semibold break-words text-link hover:underline"
-          >
+          <TextLink look="title" to={notebookPaths.edit(schoolId, id)}>
             {title}
-          </Link>
+          </TextLink>
           {!active && <StateChip tone="quiet">inativo</StateChip>}
           {drafts > 0 && (
             <StateChip tone="quiet">{plural(drafts, "seção em rascunho", "seções em rascunho")}</StateChip>

@@ -1,10 +1,11 @@
-import { Link, useSearchParams } from "@remix-run/react";
+import { useSearchParams } from "@remix-run/react";
 import { useState } from "react";
 import { TextField } from "#app/platform/forms/components/fields.tsx";
 import { Form } from "#app/platform/forms/components/form.tsx";
 import { FormMessage } from "#app/platform/forms/components/reply-message.tsx";
 import { useForm } from "#app/platform/forms/hooks/use-form.ts";
 import { Button } from "#app/platform/ui/components/button.tsx";
+import { TextLink } from "#app/platform/ui/components/text-link.tsx";
 import type { NotebookField, NotebookListExtra } from "../domain/notebook-forms.ts";
 import { LONGEST_NOTEBOOK_TITLE } from "../domain/sections.ts";
 import { notebookPaths } from "../paths.ts";
@@ -49,28 +50,19 @@ export function NotebookRowMore({ schoolId, notebook, classes }: MoreProps) {
           <ClassesForm {...{ notebook, classes }} />
         ) : (
           <noscript>
-            <a
-              href={addressWithOpen(query, id)}
-              className="inline-flex min-h-11 items-center text-link underline"
-            >
+            <TextLink look="alone" href={addressWithOpen(query, id)}>
               Escolher turmas
-            </a>
+            </TextLink>
           </noscript>
         )}
         <div className="flex flex-wrap items-center gap-3">
           <CopyForm id={id} />
-          <Link
-            to={notebookPaths.usage(schoolId, id)}
-            className="inline-flex min-h-11 items-center text-link underline"
-          >
+          <TextLink look="alone" to={notebookPaths.usage(schoolId, id)}>
             Uso
-          </Link>
-          <Link
-            to={notebookPaths.notebook(schoolId, id)}
-            className="inline-flex min-h-11 items-center text-link underline"
-          >
+          </TextLink>
+          <TextLink look="alone" to={notebookPaths.notebook(schoolId, id)}>
             Ver como estudante
-          </Link>
+          </TextLink>
         </div>
       </div>
     </details>

@@ -5,7 +5,8 @@ import { requireAccess } from "#app/platform/context/require-access.server.ts";
 import { SchoolFrame } from "#app/platform/page/components/school-frame.tsx";
 import { plural } from "#app/platform/text/format.ts";
 import { pageTitle } from "#app/platform/text/product.ts";
-import { WideTable } from "#app/platform/ui/components/wide-table.tsx";
+import { Table } from "#app/platform/ui/components/table.tsx";
+import { TextLink } from "#app/platform/ui/components/text-link.tsx";
 import { notebookPaths } from "../paths.ts";
 import { readNotebookUse, type SectionUse } from "../services/read-notebook-use.server.ts";
 
@@ -41,46 +42,28 @@ export default function NotebookUsePage() {
           : "Nenhuma turma lê este caderno ainda."
       }
       actions={
-        <a
-          href={notebookPaths.usageTable(schoolId, id)}
-          download
-          className="inline-flex min-h-11 items-center text-link underline"
-        >
+        <TextLink look="alone" href={notebookPaths.usageTable(schoolId, id)} download>
           Baixar CSV
-        </a>
+        </TextLink>
       }
     >
       {students.length > 0 && (
-        <WideTable label="Uso por estudante e seção" className="mt-4">
-          <table className="w-full text-left text-sm">
-            <thead>
-              <tr>
-                <th scope="col" className="sticky left-0 bg-card p-3">
-                  Estudante
-                </th>
-                {sections.map(({ id: section, title: name }) => (
-                  <th key={section} scope="col" className="min-w-36 p-3">
-                    {name}
-                  </th>
-                ))}
-              </tr>
-            </thead>
-            <tbody>
-              {students.map(({ id: student, name, sections: own }) => (
-                <tr key={student} className="border-t border-line">
-                  <th scope="row" className="sticky left-0 bg-card p-3 font-medium">
-                    {name}
-                  </th>
-                  {own.map((use, index) => (
-                    <td key={sections[index]?.id} className={`p-3 ${use.ended ? "bg-primary-soft" : ""}`}>
-                      {cellText(use, sections[index]?.questions ?? 0)}
-                    </td>
-                  ))}
-                </tr>
+        <Table
+          label="Uso por estudante e seção"
+          head={["Estudante", ...sections.map(({ title: name }) => name)]}
+          pinned
+        >
+          {students.map(({ id: student, name, sections: own }) => (
+            <tr key={student}>
+              <th scope="row">{name}</th>
+              {own.map((use, index) => (
+                <td key={sections[index]?.id} className={use.ended ? "bg-primary-soft" : undefined}>
+                  {cellText(use, sections[index]?.questions ?? 0)}
+                </td>
               ))}
-            </tbody>
-          </table>
-        </WideTable>
+            </tr>
+          ))}
+        </Table>
       )}
     </SchoolFrame>
   );

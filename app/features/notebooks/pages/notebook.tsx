@@ -5,7 +5,7 @@ import {
   type LoaderFunctionArgs,
   type MetaFunction,
 } from "@remix-run/cloudflare";
-import { Link, useLoaderData, useParams } from "@remix-run/react";
+import { useLoaderData, useParams } from "@remix-run/react";
 import { ChevronLeft } from "lucide-react";
 import { schoolActor } from "#app/features/school/services/school-actor.ts";
 import { requireAccess } from "#app/platform/context/require-access.server.ts";
@@ -13,7 +13,10 @@ import { handleForm } from "#app/platform/forms/pages/handle-form.server.ts";
 import { useViewer } from "#app/platform/page/hooks/use-viewer.ts";
 import { pageTitle } from "#app/platform/text/product.ts";
 import { ButtonLink } from "#app/platform/ui/components/button.tsx";
+import { Empty } from "#app/platform/ui/components/empty.tsx";
 import { Icon } from "#app/platform/ui/components/icon.tsx";
+import { PageHeading } from "#app/platform/ui/components/part.tsx";
+import { TextLink } from "#app/platform/ui/components/text-link.tsx";
 import serifFont from "#app/styles/fonts/farol-serif-400-normal.woff2?url";
 import { isBlockId } from "../domain/block-ids.ts";
 import { notebookPaths } from "../paths.ts";
@@ -56,27 +59,24 @@ export default function Notebook() {
   return (
     <div className="page-width py-3 sm:py-5">
       <div className="flex items-center justify-between gap-3 no-print">
-        <Link
-          to={notebookPaths.notebooks(schoolId)}
-          className="inline-flex min-h-11 items-center gap-1 font-medium text-link"
-        >
+        <TextLink look="alone" to={notebookPaths.notebooks(schoolId)}>
           <Icon as={ChevronLeft} size={18} />
           Cadernos
-        </Link>
+        </TextLink>
         {mayWrite && (
           <ButtonLink to={notebookPaths.edit(schoolId, id)} look="secondary">
             Editar
           </ButtonLink>
         )}
       </div>
-      <h1 className="text-2xl font-bold tracking-tight break-words sm:text-3xl">{title}</h1>
+      <PageHeading>{title}</PageHeading>
       {section ? (
         <div className="mt-3 lg:grid lg:grid-cols-[15rem_minmax(0,42.5rem)] lg:gap-8">
           <ContentsEditor {...{ schoolId, notebook }} />
           <SectionToRead {...{ schoolId, userId, notebook, section }} />
         </div>
       ) : (
-        <p className="card mt-4 p-5 text-muted">Este caderno ainda não tem seções para ler.</p>
+        <Empty>Este caderno ainda não tem seções para ler.</Empty>
       )}
     </div>
   );

@@ -4,7 +4,7 @@ import {
   type LoaderFunctionArgs,
   type MetaFunction,
 } from "@remix-run/cloudflare";
-import { Link, useLoaderData, useParams } from "@remix-run/react";
+import { useLoaderData, useParams } from "@remix-run/react";
 import { searchPaths } from "#app/features/questions/paths.ts";
 import { schoolActor } from "#app/features/school/services/school-actor.ts";
 import { requireAccess } from "#app/platform/context/require-access.server.ts";
@@ -13,6 +13,8 @@ import { Pager } from "#app/platform/lists/components/pager.tsx";
 import { SchoolFrame } from "#app/platform/page/components/school-frame.tsx";
 import { pageTitle } from "#app/platform/text/product.ts";
 import { ButtonLink } from "#app/platform/ui/components/button.tsx";
+import { Empty } from "#app/platform/ui/components/empty.tsx";
+import { TextLink } from "#app/platform/ui/components/text-link.tsx";
 import { NotebookAdmin } from "../components/notebook-admin.tsx";
 import { NotebookCovers } from "../components/notebook-covers.tsx";
 import { NotebookFilters } from "../components/notebook-filters.tsx";
@@ -66,26 +68,21 @@ export default function Notebooks() {
         <NotebookAdmin schoolId={schoolId} notebooks={notebooks} classes={classes} />
       )}
       {notebooks.length === 0 && (
-        <p className="card mt-4 p-5 text-muted">
+        <Empty>
           {isFiltered ? (
             <>
               Nenhum caderno com esses filtros.{" "}
-              <Link to={notebookPaths.notebooks(schoolId)} className="text-link underline">
-                Limpar filtros
-              </Link>
+              <TextLink to={notebookPaths.notebooks(schoolId)}>Limpar filtros</TextLink>
             </>
           ) : role === "student" ? (
             <>
               Ainda não há cadernos para você. Enquanto isso, pratique em{" "}
-              <Link to={searchPaths.search()} className="text-link underline">
-                Questões
-              </Link>
-              .
+              <TextLink to={searchPaths.search()}>Questões</TextLink>.
             </>
           ) : (
             "Um caderno reúne texto, fórmulas, vídeos e questões para as suas turmas. Crie o primeiro acima."
           )}
-        </p>
+        </Empty>
       )}
       <Pager next={next} by="antes" />
     </SchoolFrame>

@@ -4,7 +4,7 @@ import {
   type LoaderFunctionArgs,
   type MetaFunction,
 } from "@remix-run/cloudflare";
-import { Link, useLoaderData, useParams } from "@remix-run/react";
+import { useLoaderData, useParams } from "@remix-run/react";
 import { editDoneText } from "#app/features/bank/domain/editing/edit-texts.ts";
 import { schoolActor } from "#app/features/school/services/school-actor.ts";
 import { requireAccess } from "#app/platform/context/require-access.server.ts";
@@ -15,6 +15,9 @@ import { Pager } from "#app/platform/lists/components/pager.tsx";
 import { SchoolFrame } from "#app/platform/page/components/school-frame.tsx";
 import { pageTitle } from "#app/platform/text/product.ts";
 import { ButtonLink } from "#app/platform/ui/components/button.tsx";
+import { Empty } from "#app/platform/ui/components/empty.tsx";
+import { Rows } from "#app/platform/ui/components/part.tsx";
+import { TextLink } from "#app/platform/ui/components/text-link.tsx";
 import { notebookQuery, readNotebookFilter } from "../domain/notebook-filter.ts";
 import { notebookPaths } from "../paths.ts";
 import { listOwnQuestions } from "../services/own-questions.server.ts";
@@ -59,24 +62,22 @@ export default function OwnQuestions() {
       <FormMessage of={form} earlier={done} className="mt-4" />
       <OwnQuestionFilters filter={filter} />
       {questions.length > 0 ? (
-        <ul className="card mt-4 divide-y divide-line">
+        <Rows>
           {questions.map((question) => (
             <OwnQuestionLine key={question.num} {...{ schoolId, question, form }} />
           ))}
-        </ul>
+        </Rows>
       ) : (
-        <p className="card mt-4 p-5 text-muted">
+        <Empty>
           {query ? (
             <>
               Nenhuma questão com esses filtros.{" "}
-              <Link to={notebookPaths.ownQuestions(schoolId)} className="text-link underline">
-                Limpar filtros
-              </Link>
+              <TextLink to={notebookPaths.ownQuestions(schoolId)}>Limpar filtros</TextLink>
             </>
           ) : (
             "Escreva aqui as questões que só a sua escola usa. Elas entram nos cadernos como as do banco."
           )}
-        </p>
+        </Empty>
       )}
       <Pager next={next} by="antes" />
     </SchoolFrame>

@@ -1,5 +1,5 @@
 import { json, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/cloudflare";
-import { Link, useLoaderData, useParams } from "@remix-run/react";
+import { useLoaderData, useParams } from "@remix-run/react";
 import { ChevronLeft } from "lucide-react";
 import { TechnicalSheet } from "#app/features/bank/components/technical-sheet.tsx";
 import { anyOrdOfParams } from "#app/features/bank/pages/ord-of-params.ts";
@@ -12,6 +12,8 @@ import { requireAccess } from "#app/platform/context/require-access.server.ts";
 import { RichText } from "#app/platform/math/components/rich-text.tsx";
 import { pageTitle } from "#app/platform/text/product.ts";
 import { Icon } from "#app/platform/ui/components/icon.tsx";
+import { HiddenHeading } from "#app/platform/ui/components/part.tsx";
+import { TextLink } from "#app/platform/ui/components/text-link.tsx";
 import { notebookPaths } from "../paths.ts";
 import { loadSchoolQuestion } from "../services/load-school-question.server.ts";
 
@@ -34,21 +36,18 @@ export default function SchoolQuestion() {
   const version = answered?.answeredAt ?? 0;
   return (
     <div className="page-width flex min-h-[calc(100dvh-3.5rem)] max-w-3xl flex-col pt-1 sm:pt-3">
-      <Link
-        to={back?.address ?? notebookPaths.notebooks(schoolId)}
-        className="inline-flex min-h-11 items-center gap-1 font-medium text-link no-print"
-      >
+      <TextLink look="alone" to={back?.address ?? notebookPaths.notebooks(schoolId)} className="no-print">
         <Icon as={ChevronLeft} size={18} />
         {back ? `Caderno ${back.title}` : "Cadernos"}
-      </Link>
+      </TextLink>
       <AnswerPanel
         key={heading.code}
         question={data}
         header={
           <>
-            <h1 className="sr-only">
+            <HiddenHeading>
               Questão {heading.code}, {heading.subject}, {heading.exam}
-            </h1>
+            </HiddenHeading>
             <QuestionLine heading={heading} annulled={data.annulled} exam={null} />
           </>
         }
@@ -71,9 +70,9 @@ function OwnLinks({ editor }: { editor: string | null }) {
   if (!editor) return null;
   return (
     <p className="mt-4 border-t border-line pt-2 no-print">
-      <Link to={editor} className="inline-flex min-h-11 items-center font-semibold text-link underline">
+      <TextLink look="alone" to={editor}>
         Editar a questão
-      </Link>
+      </TextLink>
     </p>
   );
 }

@@ -1,4 +1,5 @@
 import { formatShare } from "#app/platform/text/format.ts";
+import { Heading } from "#app/platform/ui/components/part.tsx";
 import { type NamedTally, tallyAccuracy } from "../domain/practice-result.ts";
 
 /** Rows before "show more". */
@@ -33,7 +34,7 @@ export function TallyTable({ title, rows }: { title: string; rows: readonly Name
   const [first, more] = [rows.slice(0, SHOWN), rows.slice(SHOWN)];
   return (
     <section aria-label={title} className="card mt-4 p-4 sm:px-6">
-      <h2 className="font-semibold">{title}</h2>
+      <Heading>{title}</Heading>
       <ul className="mt-1 divide-y divide-line">
         {first.map((row) => (
           <TallyRow key={row.name} row={row} />

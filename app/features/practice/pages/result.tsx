@@ -4,13 +4,15 @@ import {
   type LoaderFunctionArgs,
   type MetaFunction,
 } from "@remix-run/cloudflare";
-import { Form, Link, useLoaderData, useNavigation, useSubmit } from "@remix-run/react";
+import { Form, useLoaderData, useNavigation, useSubmit } from "@remix-run/react";
 import { useEffect } from "react";
 import { RecommendedStudies } from "#app/features/library/components/recommended-studies.tsx";
 import { redirectFor, requireAccess } from "#app/platform/context/require-access.server.ts";
 import { pageTitle } from "#app/platform/text/product.ts";
 import { formatDateTime } from "#app/platform/time/format-time.ts";
 import { Button, ButtonLink } from "#app/platform/ui/components/button.tsx";
+import { Card, PageHeading } from "#app/platform/ui/components/part.tsx";
+import { TextLink } from "#app/platform/ui/components/text-link.tsx";
 import { useLatest } from "#app/platform/ui/hooks/use-latest.ts";
 import { TallyTable } from "../components/tally-table.tsx";
 import { practicePaths, reviewPaths } from "../paths.ts";
@@ -54,10 +56,10 @@ export default function Result() {
   return (
     <div className="result-sheet page-width max-w-3xl py-6">
       <p className="text-sm text-muted">{session.mode === "exam" ? "Prova" : "Estudo"}</p>
-      <h1 className="text-2xl font-bold">
+      <PageHeading>
         <span className="sr-only">Resultado: </span>
         {session.title}
-      </h1>
+      </PageHeading>
       {graded ? (
         <>
           {review && <ReviewEnd review={review} />}
@@ -87,17 +89,17 @@ export default function Result() {
 /** Submitted; others still sit the same exam. */
 function Held({ until, door }: { until: number; door: string | null }) {
   return (
-    <div className="card mt-4 p-5">
+    <Card>
       <p role="status">
         Prova entregue. O resultado e a classificação saem quando o tempo de todos acabar, em{" "}
         {formatDateTime(until)}.
       </p>
       {door && (
-        <Link to={door} className="mt-2 inline-flex min-h-11 items-center font-medium text-link">
+        <TextLink look="alone" to={door} className="mt-2">
           Voltar ao simulado
-        </Link>
+        </TextLink>
       )}
-    </div>
+    </Card>
   );
 }
 

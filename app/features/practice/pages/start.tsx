@@ -10,6 +10,7 @@ import { sentForm } from "#app/platform/forms/domain/sent-form.ts";
 import { usePageForm } from "#app/platform/forms/hooks/use-form.ts";
 import { handleForm } from "#app/platform/forms/pages/handle-form.server.ts";
 import { pageTitle } from "#app/platform/text/product.ts";
+import { PageHeading } from "#app/platform/ui/components/part.tsx";
 import { readStartFields, type StartProblem, startChoice } from "../domain/start-fields.ts";
 import { practicePaths } from "../paths.ts";
 import { listPractice } from "../services/list-practice.server.ts";
@@ -53,7 +54,7 @@ export default function Practice() {
   const listsFirst = !asked && !form.reply && sessions.some(({ endedAt }) => endedAt === null);
   return (
     <div className="page-width max-w-3xl py-6">
-      <h1 className="text-2xl font-bold">Praticar</h1>
+      <PageHeading>Praticar</PageHeading>
       {listsFirst && <SessionList sessions={sessions} />}
       <StartForm
         key={form.reply ? "posted" : `${fields.search}${fields.codes}${fields.mode}${fields.training}`}

@@ -11,8 +11,7 @@ import type { SearchForms } from "./save-search-form.tsx";
 
 type ItemProps = SearchForms & { search: SavedSearch; onFollow?: () => void };
 
-const tool =
-  "grid size-11 place-items-center rounded-control text-muted hover:bg-inset hover:text-text disabled:opacity-55";
+const tool = "icon-button";
 
 function isAbout({ id }: SavedSearch, { reply }: SearchForms["form"]): boolean {
   return reply?.done === false && reply.values.id?.[0] === id;

@@ -17,7 +17,7 @@ export default function SavedSearchesDialog({ address, onClose }: { address: str
       {failed && (
         <p role="alert" className="text-muted">
           Não deu para abrir as suas buscas salvas.
-          <Button look="quiet" onClick={again} className="!px-2">
+          <Button look="quiet" onClick={again} size="tight">
             Tentar de novo
           </Button>
         </p>

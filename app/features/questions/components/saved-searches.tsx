@@ -2,6 +2,8 @@ import { Form } from "#app/platform/forms/components/form.tsx";
 import { ReplyMessage } from "#app/platform/forms/components/reply-message.tsx";
 import { refusalOf } from "#app/platform/forms/domain/form-reply.ts";
 import { Button } from "#app/platform/ui/components/button.tsx";
+import { Empty } from "#app/platform/ui/components/empty.tsx";
+import { Rows } from "#app/platform/ui/components/part.tsx";
 import type { DeletedSearch, SavedSearch } from "../domain/saved-search.ts";
 import { searchPaths } from "../paths.ts";
 import { SaveSearchForm, type SearchForms } from "./save-search-form.tsx";
@@ -20,7 +22,7 @@ function Deleted({ deleted, form }: SearchForms & { deleted: DeletedSearch }) {
       <input type="hidden" name="busca" value={deleted.address} />
       <input type="hidden" name="nome" value={deleted.name} />
       <input type="hidden" name="salvaEm" value={deleted.savedAt} />
-      <Button type="submit" name="intent" value="restore" look="quiet" className="-my-2.5 -ml-3 !px-3">
+      <Button type="submit" name="intent" value="restore" look="quiet" size="tight" className="-my-2.5 -ml-3">
         Desfazer
       </Button>
     </Form>
@@ -52,16 +54,16 @@ export function SavedSearches({ searches, proposed, onFollow, form }: SavedSearc
         </p>
       )}
       {searches.length === 0 ? (
-        <p className="rounded-card border border-dashed border-line-strong px-4 py-8 text-center text-muted">
+        <Empty className="">
           Nenhuma busca salva ainda. Filtre as questões que você quer estudar, salve a busca e volte a ela com
           um toque.
-        </p>
+        </Empty>
       ) : (
-        <ul aria-label="Buscas salvas" className="card divide-y divide-line overflow-hidden">
+        <Rows aria-label="Buscas salvas" className="">
           {searches.map((search) => (
             <SavedSearchItem key={search.id + search.name} search={search} onFollow={onFollow} form={form} />
           ))}
-        </ul>
+        </Rows>
       )}
     </div>
   );

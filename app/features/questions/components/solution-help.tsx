@@ -1,10 +1,11 @@
-import { Link } from "@remix-run/react";
 import type { ListedQuestion } from "#app/features/bank/domain/listed-question.ts";
 import { Form } from "#app/platform/forms/components/form.tsx";
 import { FormMessage } from "#app/platform/forms/components/reply-message.tsx";
 import { useForm } from "#app/platform/forms/hooks/use-form.ts";
 import { plural } from "#app/platform/text/format.ts";
 import { Button } from "#app/platform/ui/components/button.tsx";
+import { Heading, SubHeading } from "#app/platform/ui/components/part.tsx";
+import { TextLink } from "#app/platform/ui/components/text-link.tsx";
 import { requestedText } from "../domain/solution-request.ts";
 import { questionPaths } from "../paths.ts";
 
@@ -44,27 +45,24 @@ export function SolutionHelp({ help, comments }: { help: SolutionHelpData; comme
   return (
     <>
       <div>
-        <h2 className="font-semibold">Esta questão ainda não tem resolução</h2>
+        <Heading>Esta questão ainda não tem resolução</Heading>
         {skill && <p className="mt-1 text-muted">O que ela avalia: {skill}.</p>}
         {!skill && topics.length > 0 && <p className="mt-1 text-muted">Assunto: {topics.join(", ")}.</p>}
       </div>
       {alike.length > 0 && (
         <section aria-labelledby="parecidas-resolvidas">
-          <h3 id="parecidas-resolvidas" className="font-semibold">
+          <SubHeading id="parecidas-resolvidas">
             {plural(alike.length, "parecida com resolução", "parecidas com resolução")}
-          </h3>
+          </SubHeading>
           <ul className="mt-1 divide-y divide-line">
             {alike.map(({ heading, excerpt, address }) => (
               <li key={heading.code} className="relative py-2">
                 <p className="flex flex-wrap justify-between gap-x-3 text-sm text-muted">
                   {heading.exam}
-                  <Link
-                    to={address}
-                    className="font-medium text-link after:absolute after:inset-0 after:content-['']"
-                  >
+                  <TextLink look="cover" to={address}>
                     <span className="sr-only">Questão </span>
                     {heading.code}
-                  </Link>
+                  </TextLink>
                 </p>
                 <p className="line-clamp-2 font-serif">{excerpt}</p>
               </li>
@@ -73,13 +71,9 @@ export function SolutionHelp({ help, comments }: { help: SolutionHelpData; comme
         </section>
       )}
       <p>
-        <Link
-          to={comments}
-          rel="nofollow"
-          className="inline-flex min-h-11 items-center font-medium text-link underline"
-        >
+        <TextLink look="alone" to={comments} rel="nofollow">
           Ver e escrever comentários
-        </Link>
+        </TextLink>
       </p>
       <Request help={help} />
     </>

@@ -5,7 +5,7 @@ import {
   type LoaderFunctionArgs,
   type MetaFunction,
 } from "@remix-run/cloudflare";
-import { Link, useLoaderData } from "@remix-run/react";
+import { useLoaderData } from "@remix-run/react";
 import { ArrowLeft } from "lucide-react";
 import { QuestionHeader } from "#app/features/bank/components/question-header.tsx";
 import { ordOfParams } from "#app/features/bank/pages/ord-of-params.ts";
@@ -20,6 +20,8 @@ import { StructuredData } from "#app/platform/page/components/structured-data.ts
 import { publicHeaders } from "#app/platform/page/pages/public-reply.server.ts";
 import { Dotted } from "#app/platform/ui/components/dotted.tsx";
 import { Icon } from "#app/platform/ui/components/icon.tsx";
+import { HiddenHeading } from "#app/platform/ui/components/part.tsx";
+import { TextLink } from "#app/platform/ui/components/text-link.tsx";
 import { gradeOf } from "../domain/self-grade.ts";
 import { assessOwnAnswer } from "../services/assess-own-answer.server.ts";
 import { loadOlympiadQuestion } from "../services/load-olympiad-question.server.ts";
@@ -67,17 +69,14 @@ export default function OlympiadQuestion() {
   return (
     <div className="page-width max-w-3xl py-4 sm:py-6">
       <StructuredData text={structured} />
-      <Link
-        to={around.list}
-        className="no-print inline-flex min-h-11 items-center gap-2 pr-3 font-medium text-link"
-      >
+      <TextLink look="alone" to={around.list} className="no-print pr-3">
         <Icon as={ArrowLeft} size={18} />
         Olimpíadas
-      </Link>
+      </TextLink>
       <article className="card mt-3 p-4 sm:p-6">
-        <h1 className="sr-only">
+        <HiddenHeading>
           Questão {heading.code}, {heading.subject}, {heading.exam}
-        </h1>
+        </HiddenHeading>
         <QuestionHeader heading={heading} annulled={false} />
         <Dotted className="mt-1 text-sm text-muted">
           {heading.place && <span>{heading.place}</span>}

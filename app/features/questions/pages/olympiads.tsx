@@ -6,6 +6,8 @@ import { pageMeta } from "#app/platform/page/components/page-meta.ts";
 import { publicReply } from "#app/platform/page/pages/public-reply.server.ts";
 import { ordOfCode } from "#app/platform/text/question-code.ts";
 import { ButtonLink } from "#app/platform/ui/components/button.tsx";
+import { Empty } from "#app/platform/ui/components/empty.tsx";
+import { PageHeading } from "#app/platform/ui/components/part.tsx";
 import { olympiadPaths } from "../paths.ts";
 import { listOlympiadQuestions } from "../services/list-olympiad-questions.server.ts";
 import { readOlympiadFilter } from "./olympiad-filter.ts";
@@ -35,20 +37,23 @@ export default function Olympiads() {
   const { olympiad, level, year, years, questions, next } = useLoaderData<typeof loader>();
   return (
     <div className="page-width max-w-3xl py-6 sm:py-8">
-      <h1 className="text-2xl font-bold sm:text-3xl">Olimpíadas</h1>
+      <PageHeading>Olimpíadas</PageHeading>
       <p className="mt-2 max-w-prose text-muted">
         Questões discursivas como as da {olympiad.name} ({olympiad.fullName}): resolva com calma, escreva o
         seu raciocínio e só então abra a solução.
       </p>
       <OlympiadFilters level={level} year={year} years={years} />
       {questions.length === 0 ? (
-        <div className="card mt-6 grid justify-items-center gap-3 px-6 py-12 text-center">
-          <h2 className="text-lg font-semibold">Nenhuma questão por aqui</h2>
-          <p className="max-w-prose text-muted">Escolha outro nível ou outro ano.</p>
-          <ButtonLink to={olympiadPaths.olympiads()} look="secondary">
-            Ver todas
-          </ButtonLink>
-        </div>
+        <Empty
+          title="Nenhuma questão por aqui"
+          action={
+            <ButtonLink to={olympiadPaths.olympiads()} look="secondary">
+              Ver todas
+            </ButtonLink>
+          }
+        >
+          Escolha outro nível ou outro ano.
+        </Empty>
       ) : (
         <ol aria-label="Questões de olimpíada" className="mt-6 space-y-3">
           {questions.map((question) => (

@@ -7,6 +7,7 @@ import { AdjustPhoto } from "#app/platform/pictures/pages/adjust-photo.tsx";
 import { formatShare } from "#app/platform/text/format.ts";
 import { pageTitle } from "#app/platform/text/product.ts";
 import { Button } from "#app/platform/ui/components/button.tsx";
+import { PageHeading, Toolbar } from "#app/platform/ui/components/part.tsx";
 import { useHydrated } from "#app/platform/ui/hooks/use-hydrated.ts";
 import { matchPhoto } from "../services/match-photo.server.ts";
 import { CheckText } from "./photo-search/check-text.tsx";
@@ -54,12 +55,12 @@ function CurrentStep({ flow }: { flow: PhotoFlow }) {
           <p className="max-w-prose">
             O leitor tem {READER_MEGABYTES} MB e fica neste aparelho. A foto não sai daqui.
           </p>
-          <div className="mt-4 flex flex-wrap gap-3">
+          <Toolbar>
             <Button onClick={() => flow.read(step.photo, step.page)}>Baixar e continuar</Button>
             <Button look="quiet" onClick={flow.restart}>
               Agora não
             </Button>
-          </div>
+          </Toolbar>
         </div>
       );
     case "read":
@@ -83,7 +84,7 @@ export default function PhotoSearch() {
   const shown = step.at === "check" && step.sought !== key ? found : null;
   return (
     <div className="page-width max-w-3xl py-4 sm:py-6">
-      <h1 className="mb-3 text-2xl font-bold">Buscar por foto</h1>
+      <PageHeading className="mb-3">Buscar por foto</PageHeading>
       {shown ? (
         <>
           <PhotoResults {...shown} />

@@ -23,6 +23,7 @@ import { privateHeaders, publicHeaders } from "#app/platform/page/pages/public-r
 import { questionCode } from "#app/platform/text/question-code.ts";
 import { ButtonLink } from "#app/platform/ui/components/button.tsx";
 import { Deferred } from "#app/platform/ui/components/deferred.tsx";
+import { HiddenHeading } from "#app/platform/ui/components/part.tsx";
 import { useNear } from "#app/platform/ui/hooks/use-near.ts";
 import mathFont from "#app/styles/fonts/farol-math.woff2?url";
 import serifFont from "#app/styles/fonts/farol-serif-400-normal.woff2?url";
@@ -96,9 +97,9 @@ export default function Question() {
         visitor={visitor}
         header={
           <>
-            <h1 className="sr-only">
+            <HiddenHeading>
               Questão {code}, {heading.subject}, {heading.exam}
-            </h1>
+            </HiddenHeading>
             <QuestionLine heading={heading} annulled={data.annulled} exam={data.exam} />
           </>
         }

@@ -4,13 +4,15 @@ import {
   type LoaderFunctionArgs,
   type MetaFunction,
 } from "@remix-run/cloudflare";
-import { Link, useLoaderData } from "@remix-run/react";
+import { useLoaderData } from "@remix-run/react";
 import type { ReportField } from "#app/features/bank/domain/error-report.ts";
 import { ordOfParams } from "#app/features/bank/pages/ord-of-params.ts";
 import { requireAccess } from "#app/platform/context/require-access.server.ts";
 import { type FormHandler, handleForm } from "#app/platform/forms/pages/handle-form.server.ts";
 import { pageTitle } from "#app/platform/text/product.ts";
 import { questionCode } from "#app/platform/text/question-code.ts";
+import { Card, PageHeading } from "#app/platform/ui/components/part.tsx";
+import { TextLink } from "#app/platform/ui/components/text-link.tsx";
 import { ReportForm } from "../components/report-form.tsx";
 import { questionPaths } from "../paths.ts";
 import { reportError } from "../services/report-error.server.ts";
@@ -46,19 +48,16 @@ export default function ReportError() {
   const { code } = useLoaderData<typeof loader>();
   return (
     <div className="page-width max-w-xl py-6">
-      <Link
-        to={questionPaths.question(code)}
-        className="inline-flex min-h-11 items-center font-semibold text-link underline"
-      >
+      <TextLink look="alone" to={questionPaths.question(code)}>
         Voltar à questão
-      </Link>
-      <h1 className="mt-2 text-2xl font-bold tracking-tight">Encontrou um erro?</h1>
+      </TextLink>
+      <PageHeading className="mt-2">Encontrou um erro?</PageHeading>
       <p className="mt-1 text-muted">
         Questão <span className="font-mono">{code}</span>
       </p>
-      <div className="card mt-4 p-4 sm:p-6">
+      <Card>
         <ReportForm action={questionPaths.reportError(code)} />
-      </div>
+      </Card>
     </div>
   );
 }

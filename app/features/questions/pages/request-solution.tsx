@@ -5,7 +5,7 @@ import {
   type MetaFunction,
   redirect,
 } from "@remix-run/cloudflare";
-import { Link, useLoaderData } from "@remix-run/react";
+import { useLoaderData } from "@remix-run/react";
 import { topicNames } from "#app/features/bank/domain/catalogue/topic-ids.ts";
 import { listedQuestion } from "#app/features/bank/domain/listed-question.ts";
 import { skillInWords } from "#app/features/bank/domain/skill-descriptions.ts";
@@ -15,6 +15,8 @@ import { requireAccess } from "#app/platform/context/require-access.server.ts";
 import { handleForm } from "#app/platform/forms/pages/handle-form.server.ts";
 import { pageTitle } from "#app/platform/text/product.ts";
 import { questionCode } from "#app/platform/text/question-code.ts";
+import { Card, PageHeading } from "#app/platform/ui/components/part.tsx";
+import { TextLink } from "#app/platform/ui/components/text-link.tsx";
 import { SolutionHelp } from "../components/solution-help.tsx";
 import { requestedText } from "../domain/solution-request.ts";
 import { questionPaths } from "../paths.ts";
@@ -55,19 +57,16 @@ export default function RequestSolution() {
   const help = useLoaderData<typeof loader>();
   return (
     <div className="page-width max-w-xl py-6">
-      <Link
-        to={questionPaths.question(help.code)}
-        className="inline-flex min-h-11 items-center font-semibold text-link underline"
-      >
+      <TextLink look="alone" to={questionPaths.question(help.code)}>
         Voltar à questão
-      </Link>
-      <h1 className="mt-2 text-2xl font-bold tracking-tight">Pedir uma resolução</h1>
+      </TextLink>
+      <PageHeading className="mt-2">Pedir uma resolução</PageHeading>
       <p className="mt-1 text-muted">
         Questão <span className="font-mono">{help.code}</span>
       </p>
-      <div className="card mt-4 space-y-4 p-4 sm:p-6">
+      <Card className="mt-4 space-y-4">
         <SolutionHelp help={help} comments={questionPaths.comments(help.code)} />
-      </div>
+      </Card>
     </div>
   );
 }

@@ -4,11 +4,13 @@ import {
   type LoaderFunctionArgs,
   type MetaFunction,
 } from "@remix-run/cloudflare";
-import { Link, useLoaderData } from "@remix-run/react";
+import { useLoaderData } from "@remix-run/react";
 import { requireAccess } from "#app/platform/context/require-access.server.ts";
 import { usePageForm } from "#app/platform/forms/hooks/use-form.ts";
 import { handleForm } from "#app/platform/forms/pages/handle-form.server.ts";
 import { pageTitle } from "#app/platform/text/product.ts";
+import { PageHeading } from "#app/platform/ui/components/part.tsx";
+import { TextLink } from "#app/platform/ui/components/text-link.tsx";
 import { SavedSearches } from "../components/saved-searches.tsx";
 import type { SavedSearchExtra, SavedSearchField } from "../domain/saved-search.ts";
 import { searchPaths } from "../paths.ts";
@@ -36,13 +38,10 @@ export default function SavedSearchesPage() {
   const form = usePageForm<SavedSearchField, SavedSearchExtra>();
   return (
     <div className="page-width max-w-2xl py-6 sm:py-8">
-      <Link
-        to={proposed?.address ?? searchPaths.search()}
-        className="inline-flex min-h-11 items-center font-semibold text-link underline"
-      >
+      <TextLink look="alone" to={proposed?.address ?? searchPaths.search()}>
         Voltar à busca
-      </Link>
-      <h1 className="mt-1 mb-4 text-2xl font-bold tracking-tight sm:text-3xl">Buscas salvas</h1>
+      </TextLink>
+      <PageHeading className="mt-1 mb-4">Buscas salvas</PageHeading>
       <SavedSearches searches={searches} proposed={proposed} form={form} />
     </div>
   );

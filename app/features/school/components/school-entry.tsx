@@ -5,6 +5,7 @@ import { homePaths } from "#app/features/home/paths.ts";
 import { shownRefusals } from "#app/platform/errors/shown-refusals.ts";
 import { useViewer } from "#app/platform/page/hooks/use-viewer.ts";
 import { Button, ButtonLink } from "#app/platform/ui/components/button.tsx";
+import { Card, Toolbar } from "#app/platform/ui/components/part.tsx";
 
 /** For signed-in users without access to the school's page. */
 function Refused({ firstName, back }: { firstName: string; back: string }) {
@@ -15,14 +16,14 @@ function Refused({ firstName, back }: { firstName: string; back: string }) {
         Você entrou como {firstName}. Se a página é para outra conta sua, saia desta e entre com ela; se não,
         fale com a coordenação da escola.
       </p>
-      <div className="mt-5 flex flex-wrap gap-3">
+      <Toolbar>
         <ButtonLink to={homePaths.home()}>Ir para o meu início</ButtonLink>
         <Form method="post" action={signInPaths.signOut(back)}>
           <Button type="submit" look="secondary">
             Entrar com outra conta
           </Button>
         </Form>
-      </div>
+      </Toolbar>
     </>
   );
 }
@@ -32,18 +33,18 @@ export function SchoolEntry({ redirectTo, back }: { redirectTo: string; back: st
   const viewer = useViewer();
   if (viewer)
     return (
-      <div className="card p-5">
+      <Card className="">
         <Refused firstName={viewer.firstName} back={back} />
-      </div>
+      </Card>
     );
   return (
-    <div className="card p-5">
+    <Card className="">
       <LoginForm redirectTo={redirectTo} />
       <p className="mt-3 text-center">
         <ButtonLink to={signInPaths.recoverPassword()} look="quiet">
           Esqueci minha senha
         </ButtonLink>
       </p>
-    </div>
+    </Card>
   );
 }

@@ -8,6 +8,7 @@ import { plural } from "#app/platform/text/format.ts";
 import { pageTitle } from "#app/platform/text/product.ts";
 import { formatDate } from "#app/platform/time/format-date.ts";
 import { Button } from "#app/platform/ui/components/button.tsx";
+import { Empty } from "#app/platform/ui/components/empty.tsx";
 import { Icon } from "#app/platform/ui/components/icon.tsx";
 import cardStyles from "#app/styles/access-cards.css?url";
 import { schoolPaths } from "../paths.ts";
@@ -54,9 +55,7 @@ export default function AccessCards() {
       }
     >
       {cards.length === 0 && (
-        <p className="card mt-5 px-4 py-8 text-center text-muted">
-          Todos os cartões desta emissão já foram usados, venceram ou foram trocados.
-        </p>
+        <Empty>Todos os cartões desta emissão já foram usados, venceram ou foram trocados.</Empty>
       )}
       <ul className="access-cards mt-5 print:mt-0">
         {cards.map((card) => (

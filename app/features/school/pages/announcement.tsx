@@ -16,6 +16,8 @@ import { SchoolFrame } from "#app/platform/page/components/school-frame.tsx";
 import { pageTitle } from "#app/platform/text/product.ts";
 import { formatDateTime } from "#app/platform/time/format-time.ts";
 import { Button } from "#app/platform/ui/components/button.tsx";
+import { Rows } from "#app/platform/ui/components/part.tsx";
+import { Section } from "#app/platform/ui/components/section.tsx";
 import { roleNames } from "../domain/labels.ts";
 import { schoolPaths } from "../paths.ts";
 import { cancelAnnouncement, loadAnnouncement } from "../services/list-announcements.server.ts";
@@ -77,11 +79,8 @@ export default function Announcement() {
           </Button>
         </Form>
       )}
-      <section aria-labelledby="vistos" className="mt-6">
-        <h2 id="vistos" className="text-lg font-semibold">
-          {seenWords(announcement)}
-        </h2>
-        <ul className="card mt-2 divide-y divide-line overflow-hidden">
+      <Section title={seenWords(announcement)}>
+        <Rows>
           {people.map(({ id, name, role, seenAt, hasAccess }) => (
             <li key={id} className="flex min-h-14 flex-wrap items-center justify-between gap-x-3 px-4 py-2">
               <span>
@@ -93,9 +92,9 @@ export default function Announcement() {
               </span>
             </li>
           ))}
-        </ul>
+        </Rows>
         <Pager next={next} />
-      </section>
+      </Section>
     </SchoolFrame>
   );
 }

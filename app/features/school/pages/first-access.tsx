@@ -16,6 +16,7 @@ import { usePageForm } from "#app/platform/forms/hooks/use-form.ts";
 import { handleForm } from "#app/platform/forms/pages/handle-form.server.ts";
 import { pageTitle } from "#app/platform/text/product.ts";
 import { Button } from "#app/platform/ui/components/button.tsx";
+import { Card, PageHeading } from "#app/platform/ui/components/part.tsx";
 import { SchoolBadge } from "../components/school-badge.tsx";
 import { schoolPaths } from "../paths.ts";
 import { readFirstAccess } from "../services/first-access.server.ts";
@@ -73,7 +74,7 @@ export default function FirstAccess() {
   const find = usePageForm<AccessField>({ intents: ["find"] });
   return (
     <div className="page-width max-w-md py-10">
-      <h1 className="text-2xl font-bold">Primeiro acesso</h1>
+      <PageHeading>Primeiro acesso</PageHeading>
       {found ? (
         <>
           <p className="mt-4 flex items-center gap-3 text-lg">
@@ -83,7 +84,7 @@ export default function FirstAccess() {
           <Identity key={code} form={form} code={code} found={found} signedIn={signedIn} />
         </>
       ) : (
-        <div className="card mt-5 p-5">
+        <Card>
           {refusal && !find.pending && <Refusal text={refusal} />}
           <FormMessage of={form} className="mb-4" />
           <Form of={find} intent="find" className="mt-3 space-y-4">
@@ -102,7 +103,7 @@ export default function FirstAccess() {
               Continuar
             </Button>
           </Form>
-        </div>
+        </Card>
       )}
     </div>
   );

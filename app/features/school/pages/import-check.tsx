@@ -14,6 +14,7 @@ import { SchoolFrame } from "#app/platform/page/components/school-frame.tsx";
 import { formatNumber, plural } from "#app/platform/text/format.ts";
 import { pageTitle } from "#app/platform/text/product.ts";
 import { Button, ButtonLink } from "#app/platform/ui/components/button.tsx";
+import { Toolbar } from "#app/platform/ui/components/part.tsx";
 import { rosterPaths, schoolPaths } from "../paths.ts";
 import { reviewRoster } from "../services/roster/review-roster.server.ts";
 import { schoolActor } from "../services/school-actor.ts";
@@ -90,7 +91,7 @@ export default function ImportCheck() {
         <Completeness {...data} schoolId={school.id} />
         <FileNotes reasons={source.reasons} />
         <Sample rows={sample} />
-        <div className="mt-6 flex flex-wrap gap-2">
+        <Toolbar className="mt-6">
           <ButtonLink look="quiet" to={back}>
             Voltar
           </ButtonLink>
@@ -102,7 +103,7 @@ export default function ImportCheck() {
               Importar {plural(writing, "pessoa", "pessoas")}
             </Button>
           )}
-        </div>
+        </Toolbar>
         {writing === 0 && (
           <p className="mt-3 text-muted">Não há nada a gravar: ninguém é novo e ninguém muda.</p>
         )}

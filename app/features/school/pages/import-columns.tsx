@@ -14,6 +14,7 @@ import { SchoolFrame } from "#app/platform/page/components/school-frame.tsx";
 import { plural } from "#app/platform/text/format.ts";
 import { pageTitle } from "#app/platform/text/product.ts";
 import { Button, ButtonLink } from "#app/platform/ui/components/button.tsx";
+import { Toolbar } from "#app/platform/ui/components/part.tsx";
 import { rosterPaths } from "../paths.ts";
 import { readStoredRoster } from "../services/roster/review-roster.server.ts";
 import { schoolActor } from "../services/school-actor.ts";
@@ -67,14 +68,14 @@ export default function ImportColumns() {
         ))}
         <SheetClasses form={form} sheets={sheets} />
         <FileRules form={form} recognise={recognise} year={year} />
-        <div className="mt-6 flex flex-wrap gap-2">
+        <Toolbar className="mt-6">
           <ButtonLink look="quiet" to={rosterPaths.import(school.id)}>
             Voltar
           </ButtonLink>
           <Button type="submit" pending={form.pending}>
             Conferir {plural(people, "linha", "linhas")}
           </Button>
-        </div>
+        </Toolbar>
       </Form>
     </SchoolFrame>
   );

@@ -16,6 +16,7 @@ import { SchoolFrame } from "#app/platform/page/components/school-frame.tsx";
 import { LARGEST_ROSTER } from "#app/platform/spreadsheets/domain/sheet.ts";
 import { pageTitle } from "#app/platform/text/product.ts";
 import { Button } from "#app/platform/ui/components/button.tsx";
+import { TextLink } from "#app/platform/ui/components/text-link.tsx";
 import { rosterPaths, schoolPaths } from "../paths.ts";
 import { listSchoolChoices } from "../services/list-school-people.server.ts";
 import { uploadRoster } from "../services/roster/upload-roster.server.ts";
@@ -99,13 +100,13 @@ export default function ImportPeople() {
       </Form>
       <p className="mt-5 max-w-3xl text-muted">
         Para começar do que já está no Farol, baixe as pessoas da escola em{" "}
-        <a href={rosterPaths.export(school.id, "xlsx")} download className="text-link underline">
+        <TextLink href={rosterPaths.export(school.id, "xlsx")} download>
           planilha
-        </a>{" "}
+        </TextLink>{" "}
         ou em{" "}
-        <a href={rosterPaths.export(school.id, "csv")} download className="text-link underline">
+        <TextLink href={rosterPaths.export(school.id, "csv")} download>
           CSV
-        </a>
+        </TextLink>
         : o arquivo importa de volta como está.
       </p>
     </SchoolFrame>

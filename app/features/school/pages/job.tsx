@@ -19,6 +19,8 @@ import { SchoolFrame } from "#app/platform/page/components/school-frame.tsx";
 import { formatNumber, plural } from "#app/platform/text/format.ts";
 import { pageTitle } from "#app/platform/text/product.ts";
 import { Button, ButtonLink } from "#app/platform/ui/components/button.tsx";
+import { Toolbar } from "#app/platform/ui/components/part.tsx";
+import { TextLink } from "#app/platform/ui/components/text-link.tsx";
 import { actDone, actNames, undoing } from "../domain/labels.ts";
 import { rosterPaths, schoolPaths } from "../paths.ts";
 import { schoolActor } from "../services/school-actor.ts";
@@ -92,13 +94,9 @@ export default function Job() {
         <JobActs data={data} form={form} />
       </section>
       {problemsOf && (
-        <a
-          href={rosterPaths.problems(school.id, problemsOf)}
-          download
-          className="mt-4 inline-flex min-h-11 items-center font-medium text-link"
-        >
+        <TextLink look="alone" href={rosterPaths.problems(school.id, problemsOf)} download className="mt-4">
           Baixar as linhas que ficaram de fora
-        </a>
+        </TextLink>
       )}
       <JobReportList schoolId={school.id} items={items} />
       <Pager next={next} by="de" />
@@ -139,7 +137,7 @@ function JobActs({ data, form }: { data: SchoolJobPage; form: FormState }) {
   const running = job.state === "running";
   const resume = useContinuing(running, job.seen);
   return (
-    <div className="mt-4 flex flex-wrap gap-2">
+    <Toolbar>
       {running && (
         <>
           {data.cancels && (
@@ -172,6 +170,6 @@ function JobActs({ data, form }: { data: SchoolJobPage; form: FormState }) {
           Voltar às pessoas
         </ButtonLink>
       )}
-    </div>
+    </Toolbar>
   );
 }

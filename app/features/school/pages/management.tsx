@@ -4,7 +4,7 @@ import {
   type LoaderFunctionArgs,
   type MetaFunction,
 } from "@remix-run/cloudflare";
-import { NavLink, useLoaderData, useLocation, useNavigate } from "@remix-run/react";
+import { useLoaderData, useLocation, useNavigate } from "@remix-run/react";
 import { useEffect } from "react";
 import { eventPaths } from "#app/features/assessments/paths.ts";
 import { requireAccess } from "#app/platform/context/require-access.server.ts";
@@ -13,6 +13,7 @@ import { SchoolFrame } from "#app/platform/page/components/school-frame.tsx";
 import { pageTitle } from "#app/platform/text/product.ts";
 import { academicYear } from "#app/platform/time/calendar.ts";
 import { ButtonLink } from "#app/platform/ui/components/button.tsx";
+import { Tabs } from "#app/platform/ui/components/tabs.tsx";
 import { useHash } from "#app/platform/ui/hooks/use-address.ts";
 import { readPeopleFilter } from "../domain/people-filter.ts";
 import { rosterPaths, schoolPaths } from "../paths.ts";
@@ -26,7 +27,7 @@ import { WaitingImport } from "./management/waiting-import.tsx";
 
 export const meta: MetaFunction = () => [
   { title: pageTitle("Gestão Escolar") },
-  { name: "robots", content: "noindex" },
+  { label: "robots", content: "noindex" },
 ];
 
 export async function loader(args: LoaderFunctionArgs) {
@@ -58,9 +59,6 @@ export function action(args: ActionFunctionArgs) {
   return handleForm(args.request, managementForms(deps, actor), { "class-exists": "name" });
 }
 
-const tab =
-  "-mb-px inline-flex min-h-11 items-center border-b-2 px-3 font-semibold no-underline aria-[current=page]:border-primary aria-[current=page]:text-link border-transparent text-muted hover:text-text";
-
 /** The anchors (#usuarios, #turmas; R-ROUTE-2): the server does not see them. */
 function useAnchor(schoolId: string, shown: "people" | "classes") {
   const { search } = useLocation();
@@ -78,12 +76,12 @@ export default function Management() {
   const { school } = data.list;
   useAnchor(school.id, data.tab);
   const tabs = [
-    { name: "Pessoas", to: `${schoolPaths.management(school.id)}#usuarios`, on: data.tab === "people" },
-    { name: "Turmas", to: schoolPaths.classes(school.id), on: data.tab === "classes" },
-    { name: "Recados", to: schoolPaths.announcements(school.id), on: false },
-    { name: "Certames", to: eventPaths.events(school.id), on: false },
-    { name: "Trabalhos", to: schoolPaths.jobs(school.id), on: false },
-    { name: "Licença", to: schoolPaths.licence(school.id), on: false },
+    { label: "Pessoas", to: `${schoolPaths.management(school.id)}#usuarios`, current: data.tab === "people" },
+    { label: "Turmas", to: schoolPaths.classes(school.id), current: data.tab === "classes" },
+    { label: "Recados", to: schoolPaths.announcements(school.id), current: false },
+    { label: "Certames", to: eventPaths.events(school.id), current: false },
+    { label: "Trabalhos", to: schoolPaths.jobs(school.id), current: false },
+    { label: "Licença", to: schoolPaths.licence(school.id), current: false },
   ];
   return (
     <SchoolFrame
@@ -98,17 +96,7 @@ export default function Management() {
         </>
       }
     >
-      <nav aria-label="Partes da gestão" className="mt-4 border-b border-line">
-        <ul className="flex flex-wrap gap-1">
-          {tabs.map(({ name, to, on }) => (
-            <li key={name}>
-              <NavLink to={to} aria-current={on ? "page" : false} className={tab}>
-                {name}
-              </NavLink>
-            </li>
-          ))}
-        </ul>
-      </nav>
+      <Tabs label="Partes da gestão" tabs={tabs} />
       {data.tab === "people" ? (
         <>
           <WaitingImport schoolId={school.id} waiting={data.list.waiting} now={data.now} />

@@ -10,6 +10,8 @@ import { handleForm } from "#app/platform/forms/pages/handle-form.server.ts";
 import { SchoolFrame } from "#app/platform/page/components/school-frame.tsx";
 import { pageTitle } from "#app/platform/text/product.ts";
 import { Button } from "#app/platform/ui/components/button.tsx";
+import { Empty } from "#app/platform/ui/components/empty.tsx";
+import { Rows } from "#app/platform/ui/components/part.tsx";
 import { SchoolBadge } from "../components/school-badge.tsx";
 import { roleNames } from "../domain/labels.ts";
 import { chooseSchool, listOwnSchools } from "../services/choose-school.server.ts";
@@ -41,12 +43,12 @@ export default function OwnSchools() {
     <SchoolFrame title="Trocar de escola">
       <FormMessage of={form} withProblems className="mt-4" />
       {schools.length === 0 ? (
-        <p className="card mt-5 px-4 py-8 text-center text-muted">
+        <Empty>
           A sua conta não está em nenhuma escola. Com um convite ou cartão, use o primeiro acesso.
-        </p>
+        </Empty>
       ) : (
         <Form of={form} className="mt-5 max-w-xl">
-          <ul className="card divide-y divide-line overflow-hidden">
+          <Rows className="">
             {schools.map(({ id, name, role }) => (
               <li key={id} className="flex min-h-20 flex-wrap items-center gap-x-4 gap-y-2 px-4 py-3">
                 <SchoolBadge name={name} size={44} />
@@ -69,7 +71,7 @@ export default function OwnSchools() {
                 </Button>
               </li>
             ))}
-          </ul>
+          </Rows>
         </Form>
       )}
     </SchoolFrame>

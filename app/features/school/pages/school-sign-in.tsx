@@ -1,5 +1,5 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
-import { Link, useLoaderData } from "@remix-run/react";
+import { useLoaderData } from "@remix-run/react";
 import { aboutPaths, homePaths } from "#app/features/home/paths.ts";
 import { homePath, pathIntoSchool } from "#app/platform/access/home-path.ts";
 import { schoolRedirect } from "#app/platform/access/school-redirect.ts";
@@ -8,6 +8,8 @@ import { AppError } from "#app/platform/errors/app-error.ts";
 import type { ContainerOnly } from "#app/platform/page/hooks/use-container-only.ts";
 import { useViewer } from "#app/platform/page/hooks/use-viewer.ts";
 import { pageTitle, product } from "#app/platform/text/product.ts";
+import { FrontHeading } from "#app/platform/ui/components/part.tsx";
+import { TextLink } from "#app/platform/ui/components/text-link.tsx";
 import { SchoolBadge } from "../components/school-badge.tsx";
 import { SchoolEntry } from "../components/school-entry.tsx";
 import { schoolPaths } from "../paths.ts";
@@ -46,18 +48,14 @@ export default function SchoolSignIn() {
         <span className="mb-3 inline-block">
           <SchoolBadge name={name} />
         </span>
-        <h1 className="text-3xl font-bold tracking-tight text-balance">{name}</h1>
+        <FrontHeading>{name}</FrontHeading>
         {!viewer && <p className="mt-1 text-muted">Entre com a sua conta da escola</p>}
       </div>
       <SchoolEntry redirectTo={redirectTo} back={back} />
       <p className="mt-6 text-center text-[0.9375rem] text-muted">
-        <Link to={aboutPaths.schoolHelp()} className="text-link underline">
-          Ajuda para escolas
-        </Link>
+        <TextLink to={aboutPaths.schoolHelp()}>Ajuda para escolas</TextLink>
         {" · "}
-        <Link to={homePaths.home()} className="text-link underline">
-          Conheça o {product.name}
-        </Link>
+        <TextLink to={homePaths.home()}>Conheça o {product.name}</TextLink>
       </p>
     </div>
   );

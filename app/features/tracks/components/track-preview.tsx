@@ -3,6 +3,8 @@ import { ProblemList } from "#app/features/exams/components/problem-list.tsx";
 import { questionPaths } from "#app/features/questions/paths.ts";
 import { RichText } from "#app/platform/math/components/rich-text.tsx";
 import { plural } from "#app/platform/text/format.ts";
+import { Heading, SubHeading } from "#app/platform/ui/components/part.tsx";
+import { TextLink } from "#app/platform/ui/components/text-link.tsx";
 import type { PreviewedQuestion, PreviewedStep, TrackPreview } from "../services/preview-track.server.ts";
 
 type PreviewProps = { preview: TrackPreview; onJump?: (line: number) => void };
@@ -40,7 +42,7 @@ function ShownSubtopic({ shown }: { shown: NonNullable<TrackPreview["shown"]> })
   return (
     <article aria-label={`Prévia: ${title}`} className="card space-y-6 p-4 sm:p-5">
       <header>
-        <h2 className="text-xl font-bold">{title}</h2>
+        <Heading>{title}</Heading>
         <p className="text-sm text-muted">
           {plural(steps.length, "passo", "passos")}, {minutes} min ao todo
         </p>
@@ -60,10 +62,10 @@ function ShownStep({ step, number }: { step: PreviewedStep; number: number }) {
   return (
     <section aria-label={`Passo ${number}`} className="border-t border-line pt-4">
       <p className="text-sm text-muted">Passo {number}</p>
-      <h3 className="text-lg font-semibold">
+      <SubHeading>
         {names[step.kind]}
         {title}
-      </h3>
+      </SubHeading>
       {"html" in step && <RichText html={step.html} className="reading study-text mt-2" />}
       {questions.map((each, at) => (
         <div key={at} className="mt-3">
@@ -77,14 +79,9 @@ function ShownStep({ step, number }: { step: PreviewedStep; number: number }) {
 function ShownQuestion({ of }: { of: PreviewedQuestion }) {
   if ("code" in of)
     return (
-      <a
-        href={questionPaths.question(of.code)}
-        target="_blank"
-        rel="noreferrer"
-        className="inline-flex min-h-11 items-center text-link underline"
-      >
+      <TextLink look="alone" href={questionPaths.question(of.code)} target="_blank" rel="noreferrer">
         Questão do banco {of.code} (abre em outra aba)
-      </a>
+      </TextLink>
     );
   return <QuestionPreview question={{ ...of.question, title: `Questão ${of.name}` }} />;
 }

@@ -1,5 +1,6 @@
-import { Link } from "@remix-run/react";
 import { formatAge } from "#app/platform/time/format-date.ts";
+import { Rows } from "#app/platform/ui/components/part.tsx";
+import { TextLink } from "#app/platform/ui/components/text-link.tsx";
 import type { ListedTrack } from "../services/list-written-tracks.server.ts";
 
 function stateOf({ version, isPublished }: ListedTrack): string {
@@ -13,20 +14,17 @@ type ListProps = { tracks: readonly ListedTrack[]; now: number; address: (code: 
 export function WrittenTrackList({ tracks, now, address }: ListProps) {
   if (tracks.length === 0) return <p className="mt-4 text-muted">Nenhuma trilha ainda.</p>;
   return (
-    <ul aria-label="Trilhas" className="card mt-4 divide-y divide-line">
+    <Rows aria-label="Trilhas">
       {tracks.map((each) => (
         <li key={each.track} className="flex flex-wrap items-center gap-x-4 px-4 py-1">
-          <Link
-            to={address(each.track)}
-            className="inline-flex min-h-11 min-w-0 flex-1 basis-48 items-center break-words text-link underline"
-          >
+          <TextLink look="alone" to={address(each.track)} className="min-w-0 flex-1 basis-48">
             {each.title}
-          </Link>
+          </TextLink>
           <span className="text-sm text-muted">
             {stateOf(each)} · {formatAge(each.savedAt, now)}
           </span>
         </li>
       ))}
-    </ul>
+    </Rows>
   );
 }

@@ -4,7 +4,7 @@ import {
   type LoaderFunctionArgs,
   type MetaFunction,
 } from "@remix-run/cloudflare";
-import { Link, useLoaderData } from "@remix-run/react";
+import { useLoaderData } from "@remix-run/react";
 import { QuestionEditor } from "#app/features/bank/components/editor/question-editor.tsx";
 import { OtherEdit } from "#app/features/bank/components/other-edit.tsx";
 import { draftChoices } from "#app/features/bank/domain/draft/draft-choices.ts";
@@ -15,6 +15,7 @@ import { usePageForm } from "#app/platform/forms/hooks/use-form.ts";
 import { handleForm } from "#app/platform/forms/pages/handle-form.server.ts";
 import { AdminFrame } from "#app/platform/page/components/admin-frame.tsx";
 import { pageTitle } from "#app/platform/text/product.ts";
+import { TextLink } from "#app/platform/ui/components/text-link.tsx";
 import { trackPaths } from "../paths.ts";
 import { loadTrackQuestion } from "../services/load-track-question.server.ts";
 import {
@@ -52,12 +53,9 @@ export default function EditTrackQuestion() {
     <AdminFrame title={place.name === null ? "Nova questão" : `Questão ${place.name}`}>
       <p className="mt-1 text-muted">
         {trackTitle} ·{" "}
-        <Link
-          to={trackPaths.edit(place.track, place.subtopic)}
-          className="inline-flex min-h-11 items-center text-link underline"
-        >
+        <TextLink look="alone" to={trackPaths.edit(place.track, place.subtopic)}>
           {subtopicTitle}
-        </Link>
+        </TextLink>
       </p>
       <p className="text-muted">Os estudantes veem a mudança na próxima publicação da trilha.</p>
       <QuestionEditor

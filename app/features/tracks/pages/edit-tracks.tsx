@@ -4,7 +4,7 @@ import {
   type LoaderFunctionArgs,
   type MetaFunction,
 } from "@remix-run/cloudflare";
-import { Link, useLoaderData } from "@remix-run/react";
+import { useLoaderData } from "@remix-run/react";
 import { requireAccess } from "#app/platform/context/require-access.server.ts";
 import { Form } from "#app/platform/forms/components/form.tsx";
 import { FormMessage } from "#app/platform/forms/components/reply-message.tsx";
@@ -14,6 +14,8 @@ import { AdminFrame } from "#app/platform/page/components/admin-frame.tsx";
 import { pageTitle } from "#app/platform/text/product.ts";
 import { textsByWord } from "#app/platform/text/texts-by-word.ts";
 import { Button, ButtonLink } from "#app/platform/ui/components/button.tsx";
+import { Toolbar } from "#app/platform/ui/components/part.tsx";
+import { TextLink } from "#app/platform/ui/components/text-link.tsx";
 import { WrittenTrackList } from "../components/written-track-list.tsx";
 import { trackPaths } from "../paths.ts";
 import { listWrittenTracks } from "../services/list-written-tracks.server.ts";
@@ -65,8 +67,6 @@ export async function action(args: ActionFunctionArgs) {
   return handleForm(args.request, editTrackForms({ deps, viewer, actor }));
 }
 
-const link = "inline-flex min-h-11 items-center font-semibold text-link underline";
-
 export default function EditTracks() {
   const { tracks, track, subtopic, preview, done, now } = useLoaderData<typeof loader>();
   const form = useForm<EditTrackField, EditTrackExtra>();
@@ -74,25 +74,25 @@ export default function EditTracks() {
     return (
       <AdminFrame title="Editar trilhas">
         <FormMessage of={form} earlier={done} className="mt-4" />
-        <div className="mt-4 flex flex-wrap gap-3">
+        <Toolbar>
           <ButtonLink to={trackPaths.write()}>Nova trilha</ButtonLink>
-        </div>
+        </Toolbar>
         <WrittenTrackList tracks={tracks} now={now} address={(code) => trackPaths.edit(code)} />
       </AdminFrame>
     );
   return (
     <AdminFrame title={subtopic ? subtopic.title : track.title}>
       <nav aria-label="Trilha" className="mt-2 flex flex-wrap items-center gap-x-6">
-        <Link to={subtopic ? trackPaths.edit(track.track) : trackPaths.edit()} className={link}>
+        <TextLink look="alone" to={subtopic ? trackPaths.edit(track.track) : trackPaths.edit()}>
           {subtopic ? track.title : "Todas as trilhas"}
-        </Link>
-        <Link to={trackPaths.write(track.track)} className={link}>
+        </TextLink>
+        <TextLink look="alone" to={trackPaths.write(track.track)}>
           Editar como texto
-        </Link>
+        </TextLink>
         {track.versions.length > 0 && (
-          <Link to={trackPaths.track(track.track)} className={link}>
+          <TextLink look="alone" to={trackPaths.track(track.track)}>
             Ver como estudante
-          </Link>
+          </TextLink>
         )}
       </nav>
       <FormMessage of={form} withProblems earlier={done} className="mt-4" />
@@ -117,9 +117,9 @@ function Unreadable({ code }: { code: string }) {
   return (
     <p className="mt-4 rounded-control bg-danger-soft px-3 py-2.5 text-danger">
       O texto tem erros, e por isso os formulários esperam.{" "}
-      <Link to={trackPaths.write(code)} className="font-semibold underline">
+      <TextLink look="notice" to={trackPaths.write(code)}>
         Corrigir no texto
-      </Link>
+      </TextLink>
     </p>
   );
 }

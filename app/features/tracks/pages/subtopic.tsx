@@ -6,6 +6,8 @@ import { requireAccess } from "#app/platform/context/require-access.server.ts";
 import { pageTitle } from "#app/platform/text/product.ts";
 import { ButtonLink } from "#app/platform/ui/components/button.tsx";
 import { Icon } from "#app/platform/ui/components/icon.tsx";
+import { PageHeading } from "#app/platform/ui/components/part.tsx";
+import { TextLink } from "#app/platform/ui/components/text-link.tsx";
 import { trackPaths } from "../paths.ts";
 import { type LoadedSubtopic, loadSubtopic } from "../services/load-subtopic.server.ts";
 import { CheckOutcome } from "./subtopic/check-outcome.tsx";
@@ -56,15 +58,12 @@ function Steps({ data }: { data: LoadedSubtopic }) {
   const heading = useFocusOnChange(at);
   return (
     <div className="page-width max-w-[42.5rem] py-4">
-      <Link
-        to={trackPaths.track(track.code)}
-        className="inline-flex min-h-11 items-center gap-1 font-medium text-link"
-      >
+      <TextLink look="alone" to={trackPaths.track(track.code)}>
         <Icon as={ChevronLeft} size={18} />
         {track.title}
-      </Link>
+      </TextLink>
       <p className="text-sm text-muted">{unit}</p>
-      <h1 className="text-2xl font-bold">{subtopic.title}</h1>
+      <PageHeading>{subtopic.title}</PageHeading>
       <StepMarks data={data} at={at} done={progress.done} />
       <h2 ref={heading} tabIndex={-1} className="mt-5 text-lg font-semibold outline-none">
         {stepName(step)}

@@ -1,5 +1,5 @@
 import { json, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/cloudflare";
-import { Link, useLoaderData } from "@remix-run/react";
+import { useLoaderData } from "@remix-run/react";
 import { ChevronLeft, Circle, CircleCheck, CircleDot } from "lucide-react";
 import { requireAccess } from "#app/platform/context/require-access.server.ts";
 import { inWords } from "#app/platform/text/in-words.ts";
@@ -7,6 +7,9 @@ import { pageTitle } from "#app/platform/text/product.ts";
 import { formatDuration } from "#app/platform/time/format-duration.ts";
 import { ButtonLink } from "#app/platform/ui/components/button.tsx";
 import { Icon } from "#app/platform/ui/components/icon.tsx";
+import { PageHeading } from "#app/platform/ui/components/part.tsx";
+import { Section } from "#app/platform/ui/components/section.tsx";
+import { TextLink } from "#app/platform/ui/components/text-link.tsx";
 import { masteryWords } from "../domain/mastery.ts";
 import type { MappedSubtopic } from "../domain/track-map.ts";
 import { trackPaths } from "../paths.ts";
@@ -28,14 +31,11 @@ export default function Track() {
   const { next, percent, minutesLeft } = map;
   return (
     <div className="page-width max-w-[42.5rem] py-4">
-      <Link
-        to={trackPaths.tracks()}
-        className="inline-flex min-h-11 items-center gap-1 font-medium text-link"
-      >
+      <TextLink look="alone" to={trackPaths.tracks()}>
         <Icon as={ChevronLeft} size={18} />
         Trilhas
-      </Link>
-      <h1 className="text-2xl font-bold">{title}</h1>
+      </TextLink>
+      <PageHeading>{title}</PageHeading>
       <p className="mt-1 text-muted">
         {exam} · {subject} · {percent}% feita
         {next && <> · faltam cerca de {formatDuration(60 * minutesLeft)}</>}
@@ -57,12 +57,9 @@ export default function Track() {
         <p className="card mt-4 p-4">Você terminou esta trilha. O que esfriar com o tempo aparece aqui.</p>
       )}
       {map.units.map((unit) => (
-        <section key={unit.title} aria-labelledby={`unidade-${unit.subtopics[0]?.code}`} className="mt-8">
-          <h2 id={`unidade-${unit.subtopics[0]?.code}`} className="text-lg font-semibold">
-            {unit.title}
-          </h2>
+        <Section key={unit.title} id={`unidade-${unit.subtopics[0]?.code}`} title={unit.title}>
           <SubtopicLine track={code} subtopics={unit.subtopics} />
-        </section>
+        </Section>
       ))}
     </div>
   );
@@ -100,12 +97,13 @@ function OnLine({ track, subtopic }: PlaceProps) {
         <Icon as={icon} size={24} />
       </span>
       <div className="flex items-baseline justify-between gap-x-3">
-        <Link
+        <TextLink
+          look="alone"
           to={trackPaths.subtopic(track, code, done < steps && done > 0 ? done + 1 : undefined)}
-          className="inline-flex min-h-11 min-w-0 items-center font-medium text-link hover:underline"
+          className="min-w-0"
         >
           {title}
-        </Link>
+        </TextLink>
         <span className="shrink-0 text-sm">
           {masteryWords[level]}
           {fading && <span className="text-warning">, está esfriando</span>}
@@ -128,22 +126,22 @@ function OtherWays({ track, subtopic: { code, title, level, fading, done, steps 
   return (
     <p className="flex flex-wrap gap-x-4 text-sm">
       {isOffered && (
-        <Link
+        <TextLink
+          look="alone"
           to={trackPaths.subtopic(track, code, "ja-sei")}
           aria-label={`Já sei isto: ${title}`}
-          className="inline-flex min-h-11 items-center text-link"
         >
           Já sei isto
-        </Link>
+        </TextLink>
       )}
       {fading && (
-        <Link
+        <TextLink
+          look="alone"
           to={trackPaths.subtopic(track, code, steps)}
           aria-label={`Refazer a verificação: ${title}`}
-          className="inline-flex min-h-11 items-center text-link"
         >
           Refazer a verificação
-        </Link>
+        </TextLink>
       )}
     </p>
   );

@@ -1,9 +1,12 @@
 import { json, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/cloudflare";
-import { Link, useLoaderData } from "@remix-run/react";
+import { useLoaderData } from "@remix-run/react";
 import { requireAccess } from "#app/platform/context/require-access.server.ts";
 import { pageTitle } from "#app/platform/text/product.ts";
 import { formatDuration } from "#app/platform/time/format-duration.ts";
 import { ButtonLink } from "#app/platform/ui/components/button.tsx";
+import { PageHeading, Rows } from "#app/platform/ui/components/part.tsx";
+import { Section } from "#app/platform/ui/components/section.tsx";
+import { TextLink } from "#app/platform/ui/components/text-link.tsx";
 import type { NextOfTracks } from "../domain/track-map.ts";
 import { trackPaths } from "../paths.ts";
 import { listTracks } from "../services/list-tracks.server.ts";
@@ -30,7 +33,7 @@ export default function Tracks() {
   const { exams, next } = useLoaderData<typeof loader>();
   return (
     <div className="page-width max-w-[57.5rem] py-6">
-      <h1 className="text-2xl font-bold">Trilhas</h1>
+      <PageHeading>Trilhas</PageHeading>
       <p className="mt-1 text-muted">
         Um caminho por assunto: lições curtas, exemplos e questões, com uma verificação no fim de cada parte.
       </p>
@@ -39,21 +42,23 @@ export default function Tracks() {
       )}
       {next && <NextCard next={next} />}
       {exams.map(({ name, isOwn, tracks }) => (
-        <section key={name} aria-labelledby={`exame-${name}`} className="mt-8">
-          <h2 id={`exame-${name}`} className="text-lg font-semibold">
-            {name}
-            {isOwn && <span className="text-sm font-normal text-muted"> · sua prova</span>}
-          </h2>
-          <ul className="card mt-2 divide-y divide-line overflow-hidden">
+        <Section
+          key={name}
+          id={`exame-${name}`}
+          title={
+            <>
+              {name}
+              {isOwn && <span className="text-sm font-normal text-muted"> · sua prova</span>}
+            </>
+          }
+        >
+          <Rows>
             {tracks.map((track) => (
               <li key={track.code} className="relative px-4 py-3 hover:bg-inset">
                 <div className="flex items-baseline justify-between gap-3">
-                  <Link
-                    to={trackPaths.track(track.code)}
-                    className="min-w-0 font-medium text-text after:absolute after:inset-0 after:content-['']"
-                  >
+                  <TextLink look="cover" to={trackPaths.track(track.code)} className="min-w-0">
                     {track.title}
-                  </Link>
+                  </TextLink>
                   <TrackProgress percent={track.map.percent} />
                 </div>
                 <p className="mt-1 text-sm">{track.summary}</p>
@@ -63,8 +68,8 @@ export default function Tracks() {
                 </p>
               </li>
             ))}
-          </ul>
-        </section>
+          </Rows>
+        </Section>
       ))}
     </div>
   );

@@ -4,13 +4,14 @@ import {
   type LoaderFunctionArgs,
   type MetaFunction,
 } from "@remix-run/cloudflare";
-import { Link, type ShouldRevalidateFunctionArgs, useLoaderData } from "@remix-run/react";
+import { type ShouldRevalidateFunctionArgs, useLoaderData } from "@remix-run/react";
 import { requireAccess } from "#app/platform/context/require-access.server.ts";
 import { FormMessage } from "#app/platform/forms/components/reply-message.tsx";
 import { usePageForm } from "#app/platform/forms/hooks/use-form.ts";
 import { handleForm } from "#app/platform/forms/pages/handle-form.server.ts";
 import { AdminFrame } from "#app/platform/page/components/admin-frame.tsx";
 import { pageTitle } from "#app/platform/text/product.ts";
+import { TextLink } from "#app/platform/ui/components/text-link.tsx";
 import { WrittenTrackList } from "../components/written-track-list.tsx";
 import { trackPaths } from "../paths.ts";
 import { listWrittenTracks } from "../services/list-written-tracks.server.ts";
@@ -45,7 +46,6 @@ export default function WriteTrack() {
   const { tracks, open, userId, now } = useLoaderData<typeof loader>();
   const form = usePageForm<WriteField, WriteExtra>();
   const beginning = usePageForm<NewTrackField>({ intents: ["create"] });
-  const link = "inline-flex min-h-11 items-center font-semibold text-link underline";
   if (!open)
     return (
       <AdminFrame title="Trilhas em texto">
@@ -63,12 +63,12 @@ export default function WriteTrack() {
   return (
     <AdminFrame title={open.title}>
       <div className="mt-2 flex flex-wrap items-center gap-x-6">
-        <Link to={trackPaths.edit(open.track)} className={link}>
+        <TextLink look="alone" to={trackPaths.edit(open.track)}>
           Formulários, versões e publicação
-        </Link>
-        <Link to={trackPaths.write()} className={link}>
+        </TextLink>
+        <TextLink look="alone" to={trackPaths.write()}>
           Outras trilhas
-        </Link>
+        </TextLink>
       </div>
       <TrackEditor key={open.track} draft={open} userId={userId} form={form} />
       <div className="mt-8">

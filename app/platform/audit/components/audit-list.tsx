@@ -1,16 +1,12 @@
-import { Link } from "@remix-run/react";
 import { adminPaths } from "#app/features/admin/paths.ts";
 import { isoTime } from "#app/platform/time/format-date.ts";
 import { formatDateTime } from "#app/platform/time/format-time.ts";
+import { TextLink } from "#app/platform/ui/components/text-link.tsx";
 import type { AuditParty, AuditView } from "../services/audit-view.server.ts";
 
 function Party({ party }: { party: AuditParty }) {
   if (!party.personId) return <span className="font-semibold">{party.name}</span>;
-  return (
-    <Link to={adminPaths.person(party.personId)} className="font-semibold text-link underline">
-      {party.name}
-    </Link>
-  );
+  return <TextLink to={adminPaths.person(party.personId)}>{party.name}</TextLink>;
 }
 
 function Entry({ row }: { row: AuditView }) {

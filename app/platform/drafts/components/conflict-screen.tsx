@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { Button } from "#app/platform/ui/components/button.tsx";
+import { Toolbar } from "#app/platform/ui/components/part.tsx";
 import type { Choice } from "../domain/written-text.ts";
 
 type Props = {
@@ -37,14 +38,14 @@ export function ConflictScreen({ label, title, about, differences, choices, onSe
           {differences}
         </section>
       )}
-      <div className="mt-3 flex flex-wrap gap-2">
+      <Toolbar>
         {offered.map((how) => (
           <Button key={how} look={how === first ? undefined : "secondary"} onClick={() => onSettle(how)}>
             {choices[how]}
           </Button>
         ))}
         {children}
-      </div>
+      </Toolbar>
     </section>
   );
 }

@@ -1,3 +1,4 @@
+import { TextLink } from "#app/platform/ui/components/text-link.tsx";
 import type { DraftState } from "../calls/draft-ways.ts";
 import type { TextState } from "../calls/synced-text.ts";
 import type { Choice, TextConflict } from "../domain/written-text.ts";
@@ -57,13 +58,14 @@ function Conflict({ conflict: { differences }, text, onSettle }: ConflictProps) 
       choices={{ mine: "Ficar com o meu texto", theirs: "Ficar com o texto salvo" }}
       onSettle={onSettle}
     >
-      <a
+      <TextLink
+        look="alone"
         href={`data:text/markdown;charset=utf-8,${encodeURIComponent(text)}`}
         download="texto.md"
-        className="inline-flex min-h-11 items-center px-2 font-semibold text-link underline"
+        className="px-2"
       >
         Baixar o meu texto
-      </a>
+      </TextLink>
     </ConflictScreen>
   );
 }

@@ -1,4 +1,3 @@
-import { Link } from "@remix-run/react";
 import { Form } from "#app/platform/forms/components/form.tsx";
 import { FormMessage } from "#app/platform/forms/components/reply-message.tsx";
 import { usePageForm } from "#app/platform/forms/hooks/use-form.ts";
@@ -6,6 +5,8 @@ import { Pager } from "#app/platform/lists/components/pager.tsx";
 import { formatNumber } from "#app/platform/text/format.ts";
 import { formatDateTime } from "#app/platform/time/format-time.ts";
 import { Button } from "#app/platform/ui/components/button.tsx";
+import { Heading, Rows } from "#app/platform/ui/components/part.tsx";
+import { TextLink } from "#app/platform/ui/components/text-link.tsx";
 import { useContinuing } from "../hooks/use-continuing.ts";
 import type { JobStanding, JobView } from "../services/view-jobs.ts";
 import { JobProgressBar } from "./job-progress-bar.tsx";
@@ -35,14 +36,14 @@ export function JobList({ jobs, next, withSchool = false }: Props) {
         if (own.length === 0 && !empty) return null;
         return (
           <section key={title} aria-label={title} className="mt-6">
-            <h2 className="text-lg font-semibold">{title}</h2>
+            <Heading>{title}</Heading>
             {own.length === 0 && <p className="mt-2 text-muted">{empty}</p>}
             {own.length > 0 && (
-              <ul className="card mt-2 divide-y divide-line">
+              <Rows>
                 {own.map((job) => (
                   <JobLine key={job.id} job={job} withSchool={withSchool} />
                 ))}
-              </ul>
+              </Rows>
             )}
           </section>
         );
@@ -73,9 +74,9 @@ function JobLine({ job, withSchool }: { job: JobView; withSchool: boolean }) {
         <p className="font-semibold">
           {withSchool && schoolId && <span className="font-normal text-muted">{schoolId}: </span>}
           {link ? (
-            <Link to={link} className="inline-flex min-h-7 items-center text-link">
+            <TextLink look="alone" to={link}>
               {title}
-            </Link>
+            </TextLink>
           ) : (
             title
           )}

@@ -48,7 +48,13 @@ export function OfflineCopyLine({ place, section = "", data }: CopyProps) {
         </>
       ) : (
         <>
-          <Button look="quiet" className="-ml-3 !px-3" disabled={state.step === "unknown"} onClick={store}>
+          <Button
+            look="quiet"
+            size="tight"
+            className="-ml-3"
+            disabled={state.step === "unknown"}
+            onClick={store}
+          >
             <Icon as={Download} size={18} />
             Guardar neste aparelho{sizeOf(bytes)}
           </Button>

@@ -6,6 +6,7 @@ import { communityPaths, ownCommunityPaths } from "#app/features/communities/pat
 import { examPaths } from "#app/features/exams/paths.ts";
 import { moderationPaths } from "#app/features/forum/paths.ts";
 import { trackPaths } from "#app/features/tracks/paths.ts";
+import { PageHeading } from "#app/platform/ui/components/part.tsx";
 
 type Part = { title: string; path: string };
 type Group = { title: string; parts: readonly [Part, ...Part[]] };
@@ -125,7 +126,7 @@ export function AdminFrame(props: { title: ReactNode; above?: ReactNode; childre
     <div className="page-width py-6 sm:py-8">
       <AdminTabs />
       {above}
-      <h1 className="mt-6 text-2xl font-bold tracking-tight break-words sm:text-3xl">{title}</h1>
+      <PageHeading className="mt-6">{title}</PageHeading>
       {children}
     </div>
   );

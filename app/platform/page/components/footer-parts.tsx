@@ -1,7 +1,6 @@
 import { useShell } from "../hooks/use-shell.ts";
 
-export const linkLook =
-  "inline-flex min-h-11 items-center text-[0.9375rem] text-muted hover:text-text hover:underline";
+export const linkLook = "footer-link";
 
 export function PublicChannelLinks({ className = "" }: { className?: string }) {
   const channels = useShell()?.channels ?? [];

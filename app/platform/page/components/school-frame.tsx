@@ -1,7 +1,8 @@
-import { Link } from "@remix-run/react";
 import { ChevronLeft } from "lucide-react";
 import type { ReactNode } from "react";
 import { Icon } from "#app/platform/ui/components/icon.tsx";
+import { PageHeading } from "#app/platform/ui/components/part.tsx";
+import { TextLink } from "#app/platform/ui/components/text-link.tsx";
 
 type FrameProps = {
   title: ReactNode;
@@ -17,14 +18,14 @@ export function SchoolFrame({ title, back, facts, actions, children }: FrameProp
   return (
     <div className="page-width py-5 sm:py-8">
       {back && (
-        <Link to={back.to} className="inline-flex min-h-11 items-center gap-1 font-medium text-link no-print">
+        <TextLink look="alone" to={back.to} className="no-print">
           <Icon as={ChevronLeft} size={18} />
           {back.name}
-        </Link>
+        </TextLink>
       )}
       <div className="flex flex-wrap items-end justify-between gap-3">
         <div className="min-w-0">
-          <h1 className="text-2xl font-bold tracking-tight break-words sm:text-3xl">{title}</h1>
+          <PageHeading>{title}</PageHeading>
           {facts && <p className="mt-1 text-muted">{facts}</p>}
         </div>
         {actions && <div className="flex flex-wrap gap-2">{actions}</div>}

@@ -11,7 +11,7 @@ export type PictureSender = {
 export function PicturePicker({ figures: { pending, problem, send } }: { figures: PictureSender }) {
   return (
     <>
-      <label className="inline-flex min-h-11 cursor-pointer items-center gap-2 rounded-control border border-line-strong bg-card px-4 text-[0.9375rem] font-semibold focus-within:outline-2 focus-within:outline-primary hover:bg-inset">
+      <label className="button button-normal button-secondary">
         <Icon as={ImagePlus} />
         {pending ? "Enviando imagem…" : "Inserir imagem"}
         <input

@@ -1,22 +1,11 @@
 import { Link, type LinkProps, useNavigate } from "@remix-run/react";
-import type { ButtonHTMLAttributes, FormEvent } from "react";
+import type { AnchorHTMLAttributes, ButtonHTMLAttributes, FormEvent } from "react";
 
 type Look = "primary" | "secondary" | "quiet" | "danger";
 /** `tight`: among text or many others; `round`: an icon alone, which needs a label. */
 type Size = "normal" | "tight" | "round";
+/** Looks and sizes are in app/styles/controls.css. */
 type Shape = { look?: Look; size?: Size };
-
-const base =
-  "inline-flex min-h-11 items-center justify-center gap-2 rounded-control text-[0.9375rem] font-semibold no-underline transition-colors duration-150 disabled:opacity-55";
-
-const looks: Record<Look, string> = {
-  primary: "bg-primary text-on-primary hover:bg-primary-hover",
-  secondary: "border border-line-strong bg-card text-text hover:bg-inset",
-  quiet: "text-link hover:bg-inset",
-  danger: "bg-accent text-on-accent hover:brightness-95",
-};
-
-const sizes: Record<Size, string> = { normal: "px-4", tight: "px-3", round: "size-11 shrink-0" };
 
 /** While `pending`: same width, announced, disabled. */
 export function Button({
@@ -33,26 +22,25 @@ export function Button({
       {...rest}
       disabled={rest.disabled || pending}
       aria-busy={pending || undefined}
-      className={`${base} ${sizes[size]} ${looks[look]} ${className}`}
+      className={`button button-${look} button-${size} ${className}`}
     >
-      {pending && (
-        <span
-          aria-hidden="true"
-          className="size-4 animate-spin rounded-full border-2 border-current border-r-transparent"
-        />
-      )}
+      {pending && <span aria-hidden="true" className="spinner" />}
       {children}
     </button>
   );
 }
 
+type Anchor = AnchorHTMLAttributes<HTMLAnchorElement> & { to?: undefined };
+
+/** A link that looks like a button: to a page (`to`), a file or another site (`href`). */
 export function ButtonLink({
   look = "primary",
   size = "normal",
   className = "",
   ...rest
-}: LinkProps & Shape) {
-  return <Link {...rest} className={`${base} ${sizes[size]} ${looks[look]} ${className}`} />;
+}: Shape & (LinkProps | Anchor)) {
+  const classes = `button button-${look} button-${size} ${className}`;
+  return rest.to === undefined ? <a {...rest} className={classes} /> : <Link {...rest} className={classes} />;
 }
 
 /** Navigation as a button; without scripts a GET form. */

@@ -71,12 +71,7 @@ export function Dialog({ title, note, open, onClose, children, side, stays = fal
           {title}
         </h2>
         {note && <p className="mr-auto text-sm text-muted">{note}</p>}
-        <button
-          type="button"
-          onClick={onClose}
-          aria-label="Fechar"
-          className="grid size-11 place-items-center rounded-control text-muted hover:bg-inset hover:text-text"
-        >
+        <button type="button" onClick={onClose} aria-label="Fechar" className="icon-button">
           <Icon as={X} />
         </button>
       </div>

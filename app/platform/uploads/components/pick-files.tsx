@@ -1,13 +1,8 @@
 import { type ChangeEvent, useId } from "react";
 
-const looks = {
-  primary: "bg-primary text-on-primary hover:bg-primary-hover",
-  secondary: "border border-line-strong bg-card hover:bg-inset",
-};
-
 type PickProps = {
   label: string;
-  look?: keyof typeof looks;
+  look?: "primary" | "secondary";
   several?: boolean;
   describedBy?: string;
   onPick: (files: File[]) => void;
@@ -32,10 +27,7 @@ export function PickFiles({ label, look = "primary", several = false, describedB
         aria-describedby={describedBy}
         className="peer sr-only"
       />
-      <label
-        htmlFor={id}
-        className={`inline-flex min-h-11 cursor-pointer items-center rounded-control px-4 text-[0.9375rem] font-semibold peer-focus-visible:outline-3 peer-focus-visible:outline-offset-2 peer-focus-visible:outline-[var(--focus)] ${looks[look]}`}
-      >
+      <label htmlFor={id} className={`button button-normal button-${look}`}>
         {label}
       </label>
     </span>

@@ -1,6 +1,7 @@
 import { ChevronDown } from "lucide-react";
 import { formatNumber } from "#app/platform/text/format.ts";
 import { Icon } from "#app/platform/ui/components/icon.tsx";
+import { Table } from "#app/platform/ui/components/table.tsx";
 
 type Props = {
   head: readonly string[];
@@ -16,35 +17,16 @@ export function NumbersTable({ head, rows }: Props) {
         Ver os números
         <Icon as={ChevronDown} size={16} className="transition-transform group-open:rotate-180" />
       </summary>
-      <table className="mt-1 w-full text-sm tabular-nums">
-        <thead>
-          <tr className="border-b border-line text-muted">
-            {head.map((title, index) => (
-              <th
-                key={title}
-                scope="col"
-                className={`py-2 font-medium ${index === 0 ? "text-left" : "text-right"}`}
-              >
-                {title}
-              </th>
+      <Table head={head} numbers className="mt-1">
+        {rows.map(([name, ...numbers]) => (
+          <tr key={name}>
+            <th scope="row">{name}</th>
+            {numbers.map((value, index) => (
+              <td key={head[index + 1]}>{formatNumber(value)}</td>
             ))}
           </tr>
-        </thead>
-        <tbody>
-          {rows.map(([name, ...numbers]) => (
-            <tr key={name} className="border-b border-line last:border-0">
-              <th scope="row" className="py-2 text-left font-normal">
-                {name}
-              </th>
-              {numbers.map((value, index) => (
-                <td key={head[index + 1]} className="py-2 text-right">
-                  {formatNumber(value)}
-                </td>
-              ))}
-            </tr>
-          ))}
-        </tbody>
-      </table>
+        ))}
+      </Table>
     </details>
   );
 }

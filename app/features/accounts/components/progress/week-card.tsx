@@ -1,5 +1,6 @@
 import { plural } from "#app/platform/text/format.ts";
 import { formatDay } from "#app/platform/time/format-date.ts";
+import { Heading } from "#app/platform/ui/components/part.tsx";
 import type { WeekOfAnswers } from "../../domain/progress/week-series.ts";
 import { NumbersTable } from "./numbers-table.tsx";
 import { WeekChart } from "./week-chart.tsx";
@@ -29,9 +30,7 @@ export function WeekCard({
   return (
     <section aria-labelledby="semanas" className="card h-full p-5">
       <div className="flex flex-wrap items-baseline justify-between gap-x-4">
-        <h2 id="semanas" className="text-lg font-semibold">
-          {title}
-        </h2>
+        <Heading id="semanas">{title}</Heading>
         <p className="text-sm text-muted">
           {total > 0 && `${plural(total, "questão", "questões")} em ${weeks.length} semanas`}
         </p>

@@ -64,12 +64,7 @@ function StageHeader({ stage, onBack }: { stage: number; onBack: () => void }) {
   return (
     <div className="flex min-h-11 items-center gap-2">
       {stage > 0 && (
-        <button
-          type="button"
-          aria-label="Voltar"
-          onClick={onBack}
-          className="-ml-2 grid size-11 shrink-0 place-items-center rounded-control text-muted hover:bg-inset hover:text-text"
-        >
+        <button type="button" aria-label="Voltar" onClick={onBack} className="-ml-2 icon-button">
           <Icon as={ArrowLeft} />
         </button>
       )}

@@ -1,6 +1,7 @@
 import { useSearchParams } from "@remix-run/react";
 import type { KeyboardEvent } from "react";
 import { aboutPaths } from "#app/features/home/paths.ts";
+import { TextLink } from "#app/platform/ui/components/text-link.tsx";
 import { useStoredText } from "#app/platform/ui/hooks/use-stored-text.ts";
 import { startedLogin } from "../../calls/started-login.ts";
 import { useGoogleOffered } from "../../hooks/use-google-offered.ts";
@@ -42,10 +43,10 @@ export function GoogleEntry({ back, onPage = false }: { back: string; onPage?: b
       </a>
       <p className="mt-1.5 text-center text-sm text-balance text-muted">
         No primeiro acesso, você aceita os{" "}
-        <a href={aboutPaths.privacy()} target="_blank" rel="noreferrer" className="text-link underline">
+        <TextLink href={aboutPaths.privacy()} target="_blank" rel="noreferrer">
           termos e a privacidade
           <span className="sr-only"> (abre em outra aba)</span>
-        </a>
+        </TextLink>
         .
       </p>
     </div>

@@ -1,4 +1,4 @@
-import { Link, useLocation, useRevalidator, useRouteLoaderData } from "@remix-run/react";
+import { useLocation, useRevalidator, useRouteLoaderData } from "@remix-run/react";
 import { MailCheck } from "lucide-react";
 import { accountPaths, homePaths } from "#app/features/home/paths.ts";
 import { Form } from "#app/platform/forms/components/form.tsx";
@@ -7,6 +7,7 @@ import { useForm } from "#app/platform/forms/hooks/use-form.ts";
 import { useRouteData } from "#app/platform/requests/hooks/use-route-data.ts";
 import { Button } from "#app/platform/ui/components/button.tsx";
 import { Icon } from "#app/platform/ui/components/icon.tsx";
+import { TextLink } from "#app/platform/ui/components/text-link.tsx";
 import { useBrought } from "#app/platform/ui/hooks/use-address.ts";
 import { signInPaths } from "../../paths.ts";
 import { type CameFrom, useBackWithChoice } from "./use-back-with-choice.ts";
@@ -41,12 +42,9 @@ export function ResendConfirmation() {
             spam.
           </p>
           <p>Enquanto isso, você já pode responder questões: tudo fica guardado na sua conta.</p>
-          <Link
-            to={`${accountPaths.account()}#email`}
-            className="inline-flex min-h-11 items-center font-semibold text-link underline"
-          >
+          <TextLink look="alone" to={`${accountPaths.account()}#email`}>
             Corrigir o e-mail
-          </Link>
+          </TextLink>
         </div>
       </div>
       <FormMessage of={form} />

@@ -1,6 +1,7 @@
-import { Link, useLocation } from "@remix-run/react";
+import { useLocation } from "@remix-run/react";
 import { safePath } from "#app/platform/access/safe-path.ts";
 import { Dialog } from "#app/platform/ui/components/dialog.tsx";
+import { TextLink } from "#app/platform/ui/components/text-link.tsx";
 import { addressWith, addressWithout, wantedPage } from "../../domain/dialog-address.ts";
 import { GoogleEntry } from "./google-entry.tsx";
 import { SignUpForm } from "./sign-up-form.tsx";
@@ -16,14 +17,9 @@ export default function SignUpDialog({ onClose }: { onClose: () => void }) {
         <GoogleEntry back={back} />
         <p className="text-center text-muted">
           Já tem conta?{" "}
-          <Link
-            to={addressWith(location, "login")}
-            replace
-            preventScrollReset
-            className="inline-flex min-h-11 items-center font-semibold text-link underline"
-          >
+          <TextLink look="alone" to={addressWith(location, "login")} replace preventScrollReset>
             Entre aqui
-          </Link>
+          </TextLink>
         </p>
       </SignUpForm>
     </Dialog>

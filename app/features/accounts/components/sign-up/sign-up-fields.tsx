@@ -1,5 +1,6 @@
 import { aboutPaths } from "#app/features/home/paths.ts";
 import { TextField } from "#app/platform/forms/components/fields.tsx";
+import { TextLink } from "#app/platform/ui/components/text-link.tsx";
 import type { SignUpEntry, SignUpEntryField, SignUpParts } from "../../domain/sign-up/sign-up-steps.ts";
 
 const text = { required: true, autoCapitalize: "words", maxLength: 100 } as const;
@@ -74,10 +75,10 @@ export function TermsBox({
       />
       <span>
         Li e aceito os{" "}
-        <a href={aboutPaths.privacy()} target="_blank" rel="noreferrer" className="text-link underline">
+        <TextLink href={aboutPaths.privacy()} target="_blank" rel="noreferrer">
           termos de uso e a política de privacidade
           <span className="sr-only"> (abre em outra aba)</span>
-        </a>
+        </TextLink>
         .
       </span>
     </label>

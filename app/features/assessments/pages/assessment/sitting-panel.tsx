@@ -86,7 +86,7 @@ export function SittingPanel({ desk, order, largeText }: SittingPanelProps) {
         />
       )}
       {item.choice !== null && !locked && (
-        <Button look="quiet" onClick={desk.clear} className="mt-1 -ml-3 !px-3 text-sm">
+        <Button look="quiet" onClick={desk.clear} size="tight" className="mt-1 -ml-3 text-sm">
           Deixar em branco
         </Button>
       )}

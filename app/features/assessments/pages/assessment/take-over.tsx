@@ -2,6 +2,7 @@ import { useState } from "react";
 import type { SittingName } from "#app/features/practice/domain/sitting-id.ts";
 import { call } from "#app/platform/requests/calls/call.ts";
 import { Button } from "#app/platform/ui/components/button.tsx";
+import { BarHeading, Card, Heading } from "#app/platform/ui/components/part.tsx";
 
 type TakeOverProps = {
   name: SittingName;
@@ -45,11 +46,11 @@ export function TakeOver({ name, owner, title, wasHere, isOpening, onTaken }: Ta
   }
   return (
     <section aria-labelledby="outro-aparelho" className="page-width max-w-[42.5rem] py-6">
-      <h1 className="text-lg font-bold">{title}</h1>
-      <div role="status" className="card mt-4 p-4 sm:p-6">
-        <h2 id="outro-aparelho" className="text-lg font-semibold">
+      <BarHeading>{title}</BarHeading>
+      <Card role="status">
+        <Heading id="outro-aparelho">
           {wasHere ? "A prova continua em outro aparelho." : "Você abriu em outro aparelho. Continuar aqui?"}
-        </h2>
+        </Heading>
         <p className="mt-2 text-muted">
           {wasHere
             ? "O que você respondeu aqui foi enviado. Se quiser, continue neste aparelho; o outro é avisado."
@@ -59,7 +60,7 @@ export function TakeOver({ name, owner, title, wasHere, isOpening, onTaken }: Ta
           Continuar aqui
         </Button>
         {problem && <p className="mt-3 text-warning">{problem}</p>}
-      </div>
+      </Card>
     </section>
   );
 }

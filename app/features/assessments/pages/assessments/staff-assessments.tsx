@@ -1,4 +1,3 @@
-import { Link } from "@remix-run/react";
 import { Copy } from "lucide-react";
 import { useId } from "react";
 import { ChosenRowsForm, useChosenRows } from "#app/platform/forms/components/chosen-rows.tsx";
@@ -8,6 +7,7 @@ import { StateChip } from "#app/platform/page/components/school-frame.tsx";
 import { plural } from "#app/platform/text/format.ts";
 import { Button } from "#app/platform/ui/components/button.tsx";
 import { Icon } from "#app/platform/ui/components/icon.tsx";
+import { TextLink } from "#app/platform/ui/components/text-link.tsx";
 import { stateLabels } from "../../domain/making/assessment-filter.ts";
 import type { AssessmentField, AssessmentListExtra } from "../../domain/making/assessment-forms.ts";
 import { assessmentPaths, sittingPaths } from "../../paths.ts";
@@ -46,9 +46,9 @@ function AssessmentLine({ schoolId, assessment, form }: LineProps) {
       </label>
       <div className="min-w-0 flex-1 py-1.5">
         <p className="flex flex-wrap items-center gap-2">
-          <Link to={to} className="font-semibold break-words text-link hover:underline">
+          <TextLink look="title" to={to}>
             {title}
-          </Link>
+          </TextLink>
           <StateChip tone={state === "open" ? "warning" : "quiet"}>{stateLabels[state]}</StateChip>
         </p>
         <p className="text-sm text-muted">

@@ -1,7 +1,9 @@
-import { Link } from "@remix-run/react";
 import { StateChip } from "#app/platform/page/components/school-frame.tsx";
 import { plural } from "#app/platform/text/format.ts";
 import { formatDateTime } from "#app/platform/time/format-time.ts";
+import { Rows } from "#app/platform/ui/components/part.tsx";
+import { Section } from "#app/platform/ui/components/section.tsx";
+import { TextLink } from "#app/platform/ui/components/text-link.tsx";
 import { studentParts, studentStateLabels } from "../../domain/sitting/student-state.ts";
 import { resultPaths, sittingPaths } from "../../paths.ts";
 import type { TakenAssessment } from "../../services/making/list-assessments.server.ts";
@@ -20,14 +22,13 @@ export function StudentAssessments({ schoolId, assessments }: Props) {
       {parts
         .filter(({ rows }) => rows.length > 0)
         .map(({ title, rows }) => (
-          <section key={title} className="mt-5">
-            <h2 className="text-lg font-semibold">{title}</h2>
-            <ul className="card mt-2 divide-y divide-line">
+          <Section key={title} title={title}>
+            <Rows>
               {rows.map((row) => (
                 <TakenLine key={row.id} schoolId={schoolId} assessment={row} />
               ))}
-            </ul>
-          </section>
+            </Rows>
+          </Section>
         ))}
     </>
   );
@@ -45,12 +46,9 @@ function TakenLine({ schoolId, assessment }: { schoolId: string; assessment: Tak
   return (
     <li className={`px-4 py-3 ${isNow ? "bg-primary-soft" : ""}`}>
       <p className="flex flex-wrap items-center gap-2">
-        <Link
-          to={path(schoolId, id)}
-          className="inline-flex min-h-11 items-center font-semibold break-words text-link hover:underline"
-        >
+        <TextLink look="row" to={path(schoolId, id)}>
           {title}
-        </Link>
+        </TextLink>
         <StateChip tone={isNow ? "warning" : "quiet"}>{studentStateLabels[state]}</StateChip>
       </p>
       <p className="text-sm text-muted">{facts.filter(Boolean).join(" · ")}</p>

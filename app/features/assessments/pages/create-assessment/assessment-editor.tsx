@@ -4,6 +4,7 @@ import { SchoolFrame, StateChip } from "#app/platform/page/components/school-fra
 import { useViewer } from "#app/platform/page/hooks/use-viewer.ts";
 import { formatHour } from "#app/platform/time/format-time.ts";
 import { ButtonLink } from "#app/platform/ui/components/button.tsx";
+import { TextLink } from "#app/platform/ui/components/text-link.tsx";
 import { AssessmentTabs } from "../../components/assessment-tabs.tsx";
 import { stateLabels } from "../../domain/making/assessment-filter.ts";
 import { codesInOrder } from "../../domain/making/document-changes.ts";
@@ -45,9 +46,9 @@ function Parts() {
   return (
     <nav aria-label="Nesta página" className="mt-3 flex flex-wrap gap-x-5">
       {parts.map(([id, name]) => (
-        <a key={id} href={`#${id}`} className="inline-flex min-h-11 items-center font-medium text-link">
+        <TextLink look="alone" key={id} href={`#${id}`}>
           {name}
-        </a>
+        </TextLink>
       ))}
     </nav>
   );

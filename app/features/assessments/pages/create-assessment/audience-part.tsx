@@ -2,6 +2,7 @@ import { Form } from "#app/platform/forms/components/form.tsx";
 import { FormMessage } from "#app/platform/forms/components/reply-message.tsx";
 import { useForm } from "#app/platform/forms/hooks/use-form.ts";
 import { Button } from "#app/platform/ui/components/button.tsx";
+import { Section } from "#app/platform/ui/components/section.tsx";
 import { assessmentPaths } from "../../paths.ts";
 import type { AssessmentInMaking } from "../../services/making/load-making.server.ts";
 import { ColleaguesForm } from "./colleagues-form.tsx";
@@ -14,10 +15,7 @@ export function AudiencePart({ assessment }: Props) {
   const { classes, people } = assessment;
   const invited = people.filter((each) => each.invited).length;
   return (
-    <section aria-labelledby="parte-quem" className="mt-6">
-      <h2 id="parte-quem" className="scroll-mt-20 text-xl font-semibold">
-        2. Para quem
-      </h2>
+    <Section id="parte-quem" title="2. Para quem">
       <p className="text-muted">
         {classes.length + invited === 0
           ? "Ainda para ninguém: só quem monta vê."
@@ -26,7 +24,7 @@ export function AudiencePart({ assessment }: Props) {
       <ClassesForm assessment={assessment} />
       <StudentTermsForm assessment={assessment} />
       <ColleaguesForm assessment={assessment} />
-    </section>
+    </Section>
   );
 }
 

@@ -4,6 +4,7 @@ import { TextField } from "#app/platform/forms/components/fields.tsx";
 import { type FormReply, refusalOf } from "#app/platform/forms/domain/form-reply.ts";
 import { dateTimeValue, readDateTime } from "#app/platform/time/date-field.ts";
 import { Button } from "#app/platform/ui/components/button.tsx";
+import { Section } from "#app/platform/ui/components/section.tsx";
 import { toast } from "#app/platform/ui/components/toasts.tsx";
 import type { AssessmentField } from "../../domain/making/assessment-forms.ts";
 import { assessmentPaths } from "../../paths.ts";
@@ -39,10 +40,7 @@ export function PublishPart({ assessment, draft, count }: Props) {
   }
   const pending = fetcher.state !== "idle";
   return (
-    <section aria-labelledby="parte-publicar" className="mt-6 border-t border-line pt-4">
-      <h2 id="parte-publicar" className="scroll-mt-20 text-xl font-semibold">
-        Quando
-      </h2>
+    <Section id="parte-publicar" title="Quando" className="mt-6 border-t border-line pt-4">
       <WindowFields draft={draft} />
       {reply && !reply.done && (
         <p role="alert" className="mt-2 text-danger">
@@ -59,7 +57,7 @@ export function PublishPart({ assessment, draft, count }: Props) {
           </Button>
         )}
       </p>
-    </section>
+    </Section>
   );
 }
 

@@ -9,7 +9,7 @@ import { RubricField } from "./rubric-field.tsx";
 import { WeightField } from "./weight-field.tsx";
 
 const DRAGGED = "text/farol-assessment-question";
-const tool = "grid size-11 place-items-center rounded-control text-muted hover:bg-inset disabled:opacity-40";
+const tool = "icon-button";
 
 type Props = {
   question: EditedQuestion;

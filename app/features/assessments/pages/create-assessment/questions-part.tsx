@@ -1,5 +1,7 @@
 import { useState } from "react";
 import { Button } from "#app/platform/ui/components/button.tsx";
+import { OrderedRows } from "#app/platform/ui/components/part.tsx";
+import { Section } from "#app/platform/ui/components/section.tsx";
 import { MOST_QUESTIONS } from "../../domain/assessment.ts";
 import {
   codesInOrder,
@@ -80,10 +82,7 @@ export function QuestionsPart({ schoolId, draft, byCode, started, onFound }: Pro
   const changes = useQuestionChanges({ draft, onFound });
   const { document, order, said, add, addSection } = changes;
   return (
-    <section aria-labelledby="parte-questoes" className="mt-6">
-      <h2 id="parte-questoes" className="scroll-mt-20 text-xl font-semibold">
-        1. Questões ({order.length})
-      </h2>
+    <Section id="parte-questoes" title={<>1. Questões ({order.length})</>}>
       <p role="status" className="sr-only">
         {said}
       </p>
@@ -110,7 +109,7 @@ export function QuestionsPart({ schoolId, draft, byCode, started, onFound }: Pro
           <AddPanel schoolId={schoolId} held={order} room={MOST_QUESTIONS - order.length} onAdd={add} />
         )}
       </div>
-    </section>
+    </Section>
   );
 }
 
@@ -126,7 +125,7 @@ function SectionQuestions({ changes, section, at, byCode, started }: SectionProp
     <div className="mb-4">
       <SectionHeader {...{ document, section, at, started }} onChange={put} />
       {section.questions.length > 0 && (
-        <ol className="card divide-y divide-line" aria-label={`Questões da seção ${at + 1}`}>
+        <OrderedRows aria-label={`Questões da seção ${at + 1}`} className="">
           {section.questions.map((question) => (
             <QuestionItem
               key={question.code}
@@ -140,7 +139,7 @@ function SectionQuestions({ changes, section, at, byCode, started }: SectionProp
               onChange={(change) => put(withQuestionChange(document, question.code, change))}
             />
           ))}
-        </ol>
+        </OrderedRows>
       )}
     </div>
   );

@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { Choice } from "#app/platform/forms/components/choices.tsx";
 import { SelectField, TextField } from "#app/platform/forms/components/fields.tsx";
 import { plural } from "#app/platform/text/format.ts";
+import { Section } from "#app/platform/ui/components/section.tsx";
 import type { AssessmentRules, Showing } from "../../domain/assessment.ts";
 import { minutesText } from "../../domain/making/assessment-summary.ts";
 import { LONGEST_SITTING, MOST_ATTEMPTS } from "../../domain/making/edited-rules.ts";
@@ -38,10 +39,7 @@ export function RulesPart({ draft, isFrozen }: Props) {
   const time =
     minutes === null ? "Sem limite além do horário" : `Dura ${minutesText(minutes)} desde o começo`;
   return (
-    <section aria-labelledby="parte-regras" className="mt-6">
-      <h2 id="parte-regras" className="scroll-mt-20 text-xl font-semibold">
-        3. Regras
-      </h2>
+    <Section id="parte-regras" title="3. Regras">
       <div className="card mt-2 divide-y divide-line px-4">
         <Rule
           sentence={`${time}; ${plural(attempts, "tentativa", "tentativas")}`}
@@ -80,7 +78,7 @@ export function RulesPart({ draft, isFrozen }: Props) {
       <p className="mt-2 text-sm text-muted">
         Sair da página é contado e mostrado ao professor; por si só não pune ninguém.
       </p>
-    </section>
+    </Section>
   );
 }
 

@@ -1,6 +1,7 @@
 import { SelectField, TextField } from "#app/platform/forms/components/fields.tsx";
 import { plural } from "#app/platform/text/format.ts";
 import { Button } from "#app/platform/ui/components/button.tsx";
+import { TextLink } from "#app/platform/ui/components/text-link.tsx";
 import { withoutSection, withSectionChange } from "../../domain/making/document-changes.ts";
 import {
   type EditedDocument,
@@ -22,9 +23,9 @@ function PenaltySources({ of }: { of: (typeof penaltySchemes)[number]["sources"]
   return of.map(({ name, address }) => (
     <span key={name} className="block">
       {address ? (
-        <a href={address} target="_blank" rel="noreferrer" className="text-link underline">
+        <TextLink href={address} target="_blank" rel="noreferrer">
           {name}
-        </a>
+        </TextLink>
       ) : (
         name
       )}

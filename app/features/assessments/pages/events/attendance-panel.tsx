@@ -1,8 +1,8 @@
-import { Link } from "@remix-run/react";
 import { Form } from "#app/platform/forms/components/form.tsx";
 import { FormMessage } from "#app/platform/forms/components/reply-message.tsx";
 import { useForm } from "#app/platform/forms/hooks/use-form.ts";
 import { Button } from "#app/platform/ui/components/button.tsx";
+import { Chips } from "#app/platform/ui/components/tabs.tsx";
 import { eventPaths } from "../../paths.ts";
 import type { LoadedEvent } from "../../services/load-events.server.ts";
 
@@ -14,18 +14,14 @@ export function AttendancePanel({ schoolId, event, day: asked }: PanelProps) {
   const present = event.people.filter(({ days }) => days[day]?.present === true).length;
   return (
     <>
-      <nav aria-label="Dia" className="no-print mt-4 flex flex-wrap gap-2">
-        {event.days.map(({ title }, index) => (
-          <Link
-            key={index}
-            to={eventPaths.events(schoolId, { certame: event.id, aba: "presenca", dia: String(index) })}
-            aria-current={index === day ? "page" : undefined}
-            className={`inline-flex min-h-11 items-center rounded-control border px-3 no-underline ${index === day ? "border-primary bg-primary-soft font-semibold text-text" : "border-line-strong text-text"}`}
-          >
-            {title}
-          </Link>
-        ))}
-      </nav>
+      <Chips
+        label="Dia"
+        chips={event.days.map(({ title }, index) => ({
+          label: title,
+          to: eventPaths.events(schoolId, { certame: event.id, aba: "presenca", dia: String(index) }),
+          current: index === day,
+        }))}
+      />
       {event.people.length === 0 && (
         <p className="mt-3 text-muted">
           Ainda sem estudantes: eles vêm do simulado de cada dia, escolhido em Dias e cadernos.

@@ -3,6 +3,7 @@ import { Form } from "#app/platform/forms/components/form.tsx";
 import { FormMessage } from "#app/platform/forms/components/reply-message.tsx";
 import { usePageForm } from "#app/platform/forms/hooks/use-form.ts";
 import { Button } from "#app/platform/ui/components/button.tsx";
+import { Heading } from "#app/platform/ui/components/part.tsx";
 import { eventTemplates, LONGEST_EVENT_TITLE } from "../../domain/event.ts";
 import type { EventExtra, EventField } from "./events-action.server.ts";
 
@@ -22,7 +23,7 @@ export function NewExamEvent() {
         </Form>
       )}
       <Form of={form} intent="create" noValidate className="card mt-4 max-w-2xl space-y-4 p-4 sm:p-5">
-        <h2 className="text-lg font-semibold">Novo certame</h2>
+        <Heading>Novo certame</Heading>
         <FormMessage of={form} withProblems />
         <TextField label="Título" maxLength={LONGEST_EVENT_TITLE} {...form.field("title")} />
         <SelectField

@@ -5,6 +5,7 @@ import { Form } from "#app/platform/forms/components/form.tsx";
 import { FormMessage } from "#app/platform/forms/components/reply-message.tsx";
 import { usePageForm } from "#app/platform/forms/hooks/use-form.ts";
 import { Button } from "#app/platform/ui/components/button.tsx";
+import { Heading } from "#app/platform/ui/components/part.tsx";
 import { roomLines } from "../../domain/event.ts";
 import type { LoadedEvent } from "../../services/load-events.server.ts";
 import type { EventField } from "./events-action.server.ts";
@@ -63,9 +64,9 @@ function RoomList({ room: { room, name, capacity }, people }: ListProps) {
     .sort((one, other) => (one.seat ?? 0) - (other.seat ?? 0));
   return (
     <section className="mt-6 break-after-page" aria-label={name}>
-      <h2 className="text-lg font-semibold">
+      <Heading>
         {name}: {seated.length} de {capacity}
-      </h2>
+      </Heading>
       <ol className="mt-2 columns-1 sm:columns-2">
         {seated.map(({ id, name: student, seat }) => (
           <li key={id} className="border-b border-line py-1">

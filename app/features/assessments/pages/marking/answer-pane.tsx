@@ -1,6 +1,7 @@
-import { Link } from "@remix-run/react";
 import { RichText } from "#app/platform/math/components/rich-text.tsx";
 import { Button } from "#app/platform/ui/components/button.tsx";
+import { Card, Heading, Toolbar } from "#app/platform/ui/components/part.tsx";
+import { TextLink } from "#app/platform/ui/components/text-link.tsx";
 import type { Criterion } from "../../domain/assessment.ts";
 import type { LoadedMarking, MarkedAnswerView } from "../../services/load-marking.server.ts";
 
@@ -24,14 +25,14 @@ export function AnswerPane({ question, answers, index, more, onIndex }: PaneProp
         </summary>
         <RichText html={question.statementHtml} />
       </details>
-      <div className="card p-4 sm:p-5">
-        <h2 className="font-semibold">
+      <Card className="">
+        <Heading>
           Resposta {index + 1} de {answers.length}
-        </h2>
+        </Heading>
         <p className="mt-2 font-serif break-words whitespace-pre-wrap">{current.text}</p>
-      </div>
+      </Card>
       <OtherMarks answer={current} rubric={question.rubric} />
-      <div className="mt-3 flex flex-wrap items-center gap-2">
+      <Toolbar>
         <Button look="secondary" disabled={index === 0} onClick={() => onIndex(index - 1)}>
           Anterior
         </Button>
@@ -39,11 +40,11 @@ export function AnswerPane({ question, answers, index, more, onIndex }: PaneProp
           Próxima
         </Button>
         {more && (
-          <Link to={more} reloadDocument className="inline-flex min-h-11 items-center text-link underline">
+          <TextLink look="alone" to={more} reloadDocument>
             Mais respostas
-          </Link>
+          </TextLink>
         )}
-      </div>
+      </Toolbar>
     </section>
   );
 }

@@ -1,4 +1,5 @@
 import { formatPoints, plural } from "#app/platform/text/format.ts";
+import { Section } from "#app/platform/ui/components/section.tsx";
 import type { LoadedResults } from "./loaded-results.ts";
 
 /** How many scores in each tenth of the best one. */
@@ -6,8 +7,7 @@ export function Distribution({ opened: { distribution, best, count } }: { opened
   if (count === 0) return null;
   const most = Math.max(1, ...distribution);
   return (
-    <section className="card mt-4 p-5">
-      <h2 className="text-lg font-bold">Distribuição das notas</h2>
+    <Section card title="Distribuição das notas" className="mt-4">
       <ol className="mt-2 space-y-1">
         {distribution.map((students, tenth) => (
           <li key={tenth} className="flex items-center gap-3 text-sm">
@@ -23,6 +23,6 @@ export function Distribution({ opened: { distribution, best, count } }: { opened
           </li>
         ))}
       </ol>
-    </section>
+    </Section>
   );
 }

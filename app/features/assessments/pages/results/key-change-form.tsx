@@ -4,6 +4,7 @@ import { FormMessage } from "#app/platform/forms/components/reply-message.tsx";
 import { usePageForm } from "#app/platform/forms/hooks/use-form.ts";
 import { plural } from "#app/platform/text/format.ts";
 import { Button } from "#app/platform/ui/components/button.tsx";
+import { SubHeading } from "#app/platform/ui/components/part.tsx";
 import type { DrawerQuestion } from "./loaded-results.ts";
 import type { KeyField, KeyPreview } from "./results-action.server.ts";
 
@@ -27,7 +28,7 @@ export function KeyChangeForm({ question: { place, change, kind } }: { question:
   const preview = form.reply?.preview;
   return (
     <div className="mt-5 border-t border-line pt-4 no-print">
-      <h3 className="font-semibold">Mudar gabarito</h3>
+      <SubHeading>Mudar gabarito</SubHeading>
       <p className="text-sm text-muted">Vale só neste simulado. Pode ser revertido.</p>
       <FormMessage of={form} className="mt-2" />
       <Form of={form} className="mt-2 flex flex-wrap items-start gap-3" preventScrollReset>

@@ -1,6 +1,7 @@
-import { Link } from "@remix-run/react";
 import { formatPoints } from "#app/platform/text/format.ts";
-import { WideTable } from "#app/platform/ui/components/wide-table.tsx";
+import { Section } from "#app/platform/ui/components/section.tsx";
+import { Table } from "#app/platform/ui/components/table.tsx";
+import { TextLink } from "#app/platform/ui/components/text-link.tsx";
 import { EvolutionList } from "../../components/evolution-list.tsx";
 import type { Evolution } from "../../domain/results/evolution.ts";
 import { resultPaths } from "../../paths.ts";
@@ -12,39 +13,25 @@ type Props = { schoolId: string; opened: LoadedResults };
 export function ClassesCompared({ schoolId, opened: { id, best, classSums } }: Props) {
   if (!classSums) return null;
   return (
-    <section className="mt-6 break-inside-avoid">
-      <h2 className="text-lg font-bold">Turmas</h2>
-      <WideTable label="Turmas lado a lado" className="mt-2">
-        <table className="w-full text-left text-sm">
-          <thead>
-            <tr>
-              {["Turma", "Fizeram", `Média de ${formatPoints(best)}`, "Abaixo da metade"].map((name) => (
-                <th key={name} scope="col" className="p-3">
-                  {name}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {classSums.map(({ id: classId, name, students, average, needing }) => (
-              <tr key={classId} className="border-t border-line">
-                <th scope="row" className="p-3">
-                  <Link
-                    to={resultPaths.results(schoolId, id, { turma: classId })}
-                    className="font-semibold text-link"
-                  >
-                    {name}
-                  </Link>
-                </th>
-                <td className="p-3">{students}</td>
-                <td className="p-3">{formatPoints(average)}</td>
-                <td className="p-3">{needing}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </WideTable>
-    </section>
+    <Section title="Turmas" className="mt-6 break-inside-avoid">
+      <Table
+        label="Turmas lado a lado"
+        head={["Turma", "Fizeram", `Média de ${formatPoints(best)}`, "Abaixo da metade"]}
+      >
+        {classSums.map(({ id: classId, name, students, average, needing }) => (
+          <tr key={classId}>
+            <th scope="row">
+              <TextLink look="title" to={resultPaths.results(schoolId, id, { turma: classId })}>
+                {name}
+              </TextLink>
+            </th>
+            <td>{students}</td>
+            <td>{formatPoints(average)}</td>
+            <td>{needing}</td>
+          </tr>
+        ))}
+      </Table>
+    </Section>
   );
 }
 

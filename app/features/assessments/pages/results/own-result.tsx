@@ -5,6 +5,7 @@ import { searchPaths } from "#app/features/questions/paths.ts";
 import { SchoolFrame } from "#app/platform/page/components/school-frame.tsx";
 import { formatPoints, plural } from "#app/platform/text/format.ts";
 import { ButtonLink } from "#app/platform/ui/components/button.tsx";
+import { Section } from "#app/platform/ui/components/section.tsx";
 import type { SumOf } from "../../domain/results/student-result.ts";
 import type { OwnResult } from "../../services/results/read-own-result.server.ts";
 import { OverTime } from "./over-time.tsx";
@@ -37,8 +38,7 @@ function weakestFirst(sums: readonly SumOf[]): SumOf[] {
 function Sums({ title, sums }: { title: string; sums: readonly SumOf[] }) {
   if (sums.length === 0) return null;
   return (
-    <section className="card mt-4 p-5">
-      <h2 className="text-lg font-bold">{title}</h2>
+    <Section card title={title} className="mt-4">
       <ul className="mt-2 gap-x-8 sm:grid sm:grid-cols-2">
         {weakestFirst(sums).map(({ name, right, count }) => (
           <li key={name} className="flex justify-between gap-3 border-b border-line py-2">
@@ -49,7 +49,7 @@ function Sums({ title, sums }: { title: string; sums: readonly SumOf[] }) {
           </li>
         ))}
       </ul>
-    </section>
+    </Section>
   );
 }
 
@@ -83,8 +83,7 @@ function StudyNext({ title, detail }: { title: string; detail: Result["detail"] 
 
 function BySection({ sections }: Pick<Result, "sections">) {
   return (
-    <section className="card mt-4 p-5">
-      <h2 className="text-lg font-bold">Por seção</h2>
+    <Section card title="Por seção" className="mt-4">
       <ul className="mt-2 divide-y divide-line">
         {sections.map(({ name, score, best }) => (
           <li key={name} className="flex justify-between gap-3 py-2">
@@ -95,7 +94,7 @@ function BySection({ sections }: Pick<Result, "sections">) {
           </li>
         ))}
       </ul>
-    </section>
+    </Section>
   );
 }
 
@@ -126,14 +125,13 @@ export function OwnResultPage({ opened }: { opened: OwnResult }) {
         <>
           <Sums title="Por assunto" sums={result.detail.topics} />
           <Sums title="Por habilidade" sums={result.detail.skills} />
-          <section className="card mt-4 p-5">
-            <h2 className="text-lg font-bold">Questões</h2>
+          <Section card title="Questões" className="mt-4">
             <ol className="divide-y divide-line">
               {result.detail.questions.map((question, place) => (
                 <SatQuestion key={question.ord} question={question} number={place + 1} />
               ))}
             </ol>
-          </section>
+          </Section>
         </>
       )}
     </SchoolFrame>

@@ -1,6 +1,7 @@
-import { Link } from "@remix-run/react";
 import { answerName } from "#app/features/bank/domain/answers/check-answer.ts";
 import { questionPaths } from "#app/features/questions/paths.ts";
+import { Heading } from "#app/platform/ui/components/part.tsx";
+import { TextLink } from "#app/platform/ui/components/text-link.tsx";
 import { resultPaths } from "../../paths.ts";
 import { KeyChangeForm } from "./key-change-form.tsx";
 import type { DrawerQuestion, LoadedResults } from "./loaded-results.ts";
@@ -15,15 +16,10 @@ export function QuestionDrawer({ schoolId, opened, question }: DrawerProps) {
   return (
     <section className="card mt-4 border-primary p-5" aria-labelledby="questao-aberta">
       <div className="flex flex-wrap items-center justify-between gap-3">
-        <h2 id="questao-aberta" className="text-lg font-bold">
-          Questão {place + 1}
-        </h2>
-        <Link
-          to={resultPaths.results(schoolId, opened.id, back)}
-          className="inline-flex min-h-11 items-center text-link no-print"
-        >
+        <Heading id="questao-aberta">Questão {place + 1}</Heading>
+        <TextLink look="alone" to={resultPaths.results(schoolId, opened.id, back)} className="no-print">
           Fechar a questão
-        </Link>
+        </TextLink>
       </div>
       <p className="text-sm text-muted">{exam}</p>
       <p className="mt-1 font-serif">{excerpt}</p>
@@ -33,12 +29,9 @@ export function QuestionDrawer({ schoolId, opened, question }: DrawerProps) {
           : `Gabarito: ${keys.map(answerName).join(" ou ") || "nenhum"}.`}
       </p>
       {code && (
-        <Link
-          to={questionPaths.question(code)}
-          className="inline-flex min-h-11 items-center text-link no-print"
-        >
+        <TextLink look="alone" to={questionPaths.question(code)} className="no-print">
           Abrir a questão no acervo
-        </Link>
+        </TextLink>
       )}
       <QuestionFigures question={question} />
       <AnswerCurves schoolId={schoolId} question={question} />

@@ -6,6 +6,7 @@ import { type FormState, useForm, usePageForm } from "#app/platform/forms/hooks/
 import { StateChip } from "#app/platform/page/components/school-frame.tsx";
 import { formatNumber, plural } from "#app/platform/text/format.ts";
 import { Button, ButtonLink } from "#app/platform/ui/components/button.tsx";
+import { Toolbar } from "#app/platform/ui/components/part.tsx";
 import { markingPaths } from "../../paths.ts";
 import type { LoadedResults } from "./loaded-results.ts";
 import type { ReleaseQuestion } from "./results-action.server.ts";
@@ -49,7 +50,7 @@ function UnmarkedQuestion({ missing, form, id }: { missing: ReleaseQuestion; for
         <p>{missing.words}</p>
         <p>Se liberar agora, elas contam zero até serem corrigidas. Nada foi liberado ainda.</p>
       </ReplyMessage>
-      <div className="mt-2 flex flex-wrap items-center gap-3">
+      <Toolbar className="mt-2">
         <ButtonLink to={markingPaths.marking(schoolId, id)}>Ir para a correção</ButtonLink>
         <Form of={form} intent="release">
           <input type="hidden" name="confirmadas" value={missing.answers} />
@@ -57,7 +58,7 @@ function UnmarkedQuestion({ missing, form, id }: { missing: ReleaseQuestion; for
             Liberar mesmo assim
           </Button>
         </Form>
-      </div>
+      </Toolbar>
     </div>
   );
 }

@@ -1,6 +1,7 @@
 import { Link } from "@remix-run/react";
 import type { CSSProperties, KeyboardEvent } from "react";
 import { formatPoints, formatShare } from "#app/platform/text/format.ts";
+import { TextLink } from "#app/platform/ui/components/text-link.tsx";
 import { WideTable } from "#app/platform/ui/components/wide-table.tsx";
 import type { ResultCell } from "../../domain/results/results-table.ts";
 import { errorAnalysisPaths, resultPaths } from "../../paths.ts";
@@ -52,12 +53,9 @@ function StudentRow({ schoolId, student, row }: RowProps) {
   return (
     <tr className="border-t border-line">
       <th scope="row" className="sticky left-0 bg-card p-2 text-left font-medium">
-        <Link
-          to={errorAnalysisPaths.errorAnalysis(schoolId, { estudante: person })}
-          className="inline-flex min-h-11 items-center text-link"
-        >
+        <TextLink look="alone" to={errorAnalysisPaths.errorAnalysis(schoolId, { estudante: person })}>
           {name}
-        </Link>
+        </TextLink>
       </th>
       <td className="p-2 font-semibold">{formatPoints(score)}</td>
       {cells.map((cell, place) => {

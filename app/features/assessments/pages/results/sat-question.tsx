@@ -1,7 +1,8 @@
-import { Link } from "@remix-run/react";
 import { answerName } from "#app/features/bank/domain/answers/check-answer.ts";
 import { questionPaths } from "#app/features/questions/paths.ts";
 import { RichText } from "#app/platform/math/components/rich-text.tsx";
+import { SubHeading } from "#app/platform/ui/components/part.tsx";
+import { TextLink } from "#app/platform/ui/components/text-link.tsx";
 import type { OwnResult } from "../../services/results/read-own-result.server.ts";
 import { OutcomeMark } from "./outcome-mark.tsx";
 
@@ -13,7 +14,7 @@ export function SatQuestion({ question, number }: { question: Detail["questions"
   return (
     <li className="py-4">
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
-        <h3 className="font-semibold">Questão {number}</h3>
+        <SubHeading>Questão {number}</SubHeading>
         <OutcomeMark outcome={outcome} />
         <span className="text-sm text-muted">
           {exam} · {subject}
@@ -25,12 +26,9 @@ export function SatQuestion({ question, number }: { question: Detail["questions"
         {keys.length > 0 && ` Gabarito: ${keys.map(answerName).join(" ou ")}.`}
       </p>
       {code && (
-        <Link
-          className="inline-flex min-h-11 items-center font-medium text-link no-print"
-          to={questionPaths.question(code)}
-        >
+        <TextLink look="alone" to={questionPaths.question(code)} className="no-print">
           Abrir a questão {number}
-        </Link>
+        </TextLink>
       )}
       {solutionHtml && (
         <details className="mt-1">

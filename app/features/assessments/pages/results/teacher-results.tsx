@@ -1,9 +1,11 @@
-import { Link, useParams } from "@remix-run/react";
+import { useParams } from "@remix-run/react";
 import { FormMessage } from "#app/platform/forms/components/reply-message.tsx";
 import { usePageForm } from "#app/platform/forms/hooks/use-form.ts";
 import { SchoolFrame } from "#app/platform/page/components/school-frame.tsx";
 import { formatShare } from "#app/platform/text/format.ts";
 import { Button } from "#app/platform/ui/components/button.tsx";
+import { Section } from "#app/platform/ui/components/section.tsx";
+import { TextLink } from "#app/platform/ui/components/text-link.tsx";
 import { AssessmentTabs } from "../../components/assessment-tabs.tsx";
 import { resultPaths } from "../../paths.ts";
 import { Distribution } from "./distribution.tsx";
@@ -16,15 +18,14 @@ import { ResultsMatrix } from "./results-matrix.tsx";
 
 function Downloads({ schoolId, opened }: { schoolId: string; opened: LoadedResults }) {
   const query = { turma: opened.asked.classId };
-  const look = "inline-flex min-h-11 items-center text-link underline";
   return (
     <span className="flex flex-wrap gap-4 no-print">
-      <a href={resultPaths.csv(schoolId, opened.id, query)} download className={look}>
+      <TextLink look="alone" href={resultPaths.csv(schoolId, opened.id, query)} download>
         Baixar CSV
-      </a>
-      <a href={resultPaths.xlsx(schoolId, opened.id, query)} download className={look}>
+      </TextLink>
+      <TextLink look="alone" href={resultPaths.xlsx(schoolId, opened.id, query)} download>
         Baixar XLSX
-      </a>
+      </TextLink>
       <Button look="quiet" className="needs-scripts" onClick={() => window.print()}>
         Imprimir
       </Button>
@@ -34,27 +35,26 @@ function Downloads({ schoolId, opened }: { schoolId: string; opened: LoadedResul
 
 function Hardest({ schoolId, opened }: { schoolId: string; opened: LoadedResults }) {
   return (
-    <section className="card mt-4 p-5">
-      <h2 className="text-lg font-bold">As mais difíceis</h2>
+    <Section card title="As mais difíceis" className="mt-4">
       <ol className="mt-1 divide-y divide-line">
         {opened.hardest.map(({ place, exam, excerpt, share }) => (
           <li key={place} className="py-2">
-            <Link
+            <TextLink
+              look="alone"
               to={resultPaths.results(schoolId, opened.id, {
                 questao: place + 1,
                 turma: opened.asked.classId,
               })}
-              className="inline-flex min-h-11 items-center font-semibold text-link"
             >
               Questão {place + 1}: {formatShare(share)} de acerto
-            </Link>
+            </TextLink>
             <p className="line-clamp-2 text-sm text-muted">
               {exam} · {excerpt}
             </p>
           </li>
         ))}
       </ol>
-    </section>
+    </Section>
   );
 }
 
@@ -96,10 +96,9 @@ export function TeacherResults({ opened }: { opened: LoadedResults }) {
         {reliability && <p>{reliability}</p>}
       </section>
       {missing.length > 0 && (
-        <section className="card mt-4 p-5">
-          <h2 className="text-lg font-bold">Não fizeram ({missing.length})</h2>
+        <Section card title={<>Não fizeram ({missing.length})</>} className="mt-4">
           <p className="mt-1">{missing.map(({ name }) => name).join(", ")}</p>
-        </section>
+        </Section>
       )}
     </SchoolFrame>
   );

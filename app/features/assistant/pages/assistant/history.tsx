@@ -35,12 +35,7 @@ function Item({ item, isOpen, form }: { item: HistoryItem; isOpen: boolean; form
       </Link>
       <Form of={form} action={assistantPaths.tutor()} preventScrollReset>
         <input type="hidden" name="id" value={id} />
-        <button
-          type="submit"
-          name="intent"
-          value="delete"
-          className="grid size-11 place-items-center rounded-control text-muted hover:bg-inset hover:text-text"
-        >
+        <button type="submit" name="intent" value="delete" className="icon-button">
           <Icon as={Trash2} size={18} />
           <span className="sr-only">Apagar a conversa {title}</span>
         </button>
@@ -78,7 +73,8 @@ function HistoryList({ history, typed, open }: HistoryProps) {
                   name="intent"
                   value="restore"
                   look="quiet"
-                  className="-my-2.5 -ml-3 !px-3"
+                  size="tight"
+                  className="-my-2.5 -ml-3"
                 >
                   Desfazer
                 </Button>

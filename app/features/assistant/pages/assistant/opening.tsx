@@ -1,6 +1,6 @@
-import { Link } from "@remix-run/react";
 import { searchPaths } from "#app/features/questions/paths.ts";
 import { Button } from "#app/platform/ui/components/button.tsx";
+import { TextLink } from "#app/platform/ui/components/text-link.tsx";
 import { ChoosePhoto } from "./choose-photo.tsx";
 
 const examples = [
@@ -37,9 +37,9 @@ export function Opening({ question, sees, onAsk }: OpeningProps) {
       </ul>
       <p className="mt-4">
         Tem a questão no papel?{" "}
-        <Link to={searchPaths.photo()} className="inline-flex min-h-11 items-center text-link underline">
+        <TextLink look="alone" to={searchPaths.photo()}>
           Encontre por foto
-        </Link>
+        </TextLink>
       </p>
       {sees && <ChoosePhoto />}
     </div>

@@ -33,7 +33,7 @@ export function NumberField({ choice, result, locked, onChoose, name = "resposta
         readOnly={locked}
         aria-describedby={`${id}-hint`}
         onChange={(event) => type(event.target.value)}
-        className={`field mt-1 !w-32 text-center font-mono text-2xl tracking-[0.3em] tabular-nums ${lookOf(result)}`}
+        className={`field mt-1 w-32 text-center font-mono text-2xl tracking-[0.3em] tabular-nums ${lookOf(result)}`}
       />
       <p id={`${id}-hint`} className="mt-1 text-sm text-muted">
         Um número inteiro de 000 a 999.
@@ -45,9 +45,7 @@ export function NumberField({ choice, result, locked, onChoose, name = "resposta
 
 function lookOf(result: AnsweredChoice | null): string {
   if (!result) return "";
-  return result.chosen === result.letter
-    ? "!border-success !bg-success-soft"
-    : "!border-danger !bg-danger-soft";
+  return result.chosen === result.letter ? "border-success bg-success-soft" : "border-danger bg-danger-soft";
 }
 
 /** The right number, and those given most often where that says something. */

@@ -1,4 +1,5 @@
 import { RichText } from "#app/platform/math/components/rich-text.tsx";
+import { SubHeading } from "#app/platform/ui/components/part.tsx";
 import type { DrawnQuestion as Drawn } from "../../services/editing/preview-drafts.server.ts";
 
 function Warnings({ failures, missing }: Pick<Drawn, "failures" | "missing">) {
@@ -25,7 +26,7 @@ export function QuestionPreview({ question, about }: { question: Drawn; about?: 
   return (
     <article aria-label={title} className="space-y-4">
       <header>
-        <h3 className="font-semibold">{title}</h3>
+        <SubHeading>{title}</SubHeading>
         {about && <p className="text-sm text-muted">{about}</p>}
       </header>
       <Warnings failures={failures} missing={missing} />

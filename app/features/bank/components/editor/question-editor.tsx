@@ -4,6 +4,7 @@ import { Form } from "#app/platform/forms/components/form.tsx";
 import { ReplyMessage } from "#app/platform/forms/components/reply-message.tsx";
 import type { FormReply } from "#app/platform/forms/domain/form-reply.ts";
 import { Button } from "#app/platform/ui/components/button.tsx";
+import { Heading } from "#app/platform/ui/components/part.tsx";
 import { useArrivals } from "#app/platform/ui/hooks/use-arrivals.ts";
 import { questionKind } from "../../domain/answers/answer-forms.ts";
 import type { DraftChoices } from "../../domain/draft/draft-choices.ts";
@@ -138,9 +139,9 @@ function PreviewPane({ preview }: { preview: Drawn | null }) {
       {...scrolling}
       className="card min-w-0 p-4 sm:p-5 xl:sticky xl:top-18 xl:max-h-[calc(100dvh-6rem)] xl:overflow-y-auto"
     >
-      <h2 id="previa" className="mb-3 text-lg font-semibold">
+      <Heading id="previa" className="mb-3">
         Prévia
-      </h2>
+      </Heading>
       {preview ? (
         <QuestionPreview question={preview} />
       ) : (

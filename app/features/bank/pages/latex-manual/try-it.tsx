@@ -4,6 +4,7 @@ import { Form } from "#app/platform/forms/components/form.tsx";
 import { useForm } from "#app/platform/forms/hooks/use-form.ts";
 import { RichText } from "#app/platform/math/components/rich-text.tsx";
 import { Button } from "#app/platform/ui/components/button.tsx";
+import { Section } from "#app/platform/ui/components/section.tsx";
 import { MOST_TRIED_CHARACTERS, type TextTrial, type TrialExtra } from "../../domain/words/text-trial.ts";
 
 const EXAMPLE =
@@ -22,10 +23,7 @@ export function TryIt() {
     return () => clearTimeout(timer);
   }, [text, submit]);
   return (
-    <section aria-labelledby="experimente" className="card p-4 sm:p-6">
-      <h2 id="experimente" className="text-xl font-bold">
-        Experimente
-      </h2>
+    <Section card title="Experimente">
       {/* Without its reply: focus stays in the field while typing. */}
       <Form of={{ ...form, reply: null }} className="mt-3 grid gap-4 lg:grid-cols-2">
         <div>
@@ -46,7 +44,7 @@ export function TryIt() {
         </div>
         <Preview trial={latest?.trial} />
       </Form>
-    </section>
+    </Section>
   );
 }
 

@@ -1,4 +1,6 @@
 import { Pager } from "#app/platform/lists/components/pager.tsx";
+import { Empty } from "#app/platform/ui/components/empty.tsx";
+import { Heading } from "#app/platform/ui/components/part.tsx";
 import type { QuestionHistory } from "../../services/editing/read-history.server.ts";
 import { ReplayList } from "./replay-list.tsx";
 import { VersionItem } from "./version-item.tsx";
@@ -8,11 +10,9 @@ export function HistoryList({ versions, next, replays, base }: Omit<QuestionHist
   return (
     <>
       {replays.length > 0 && <ReplayList replays={replays} base={base} />}
-      <h2 className="mt-6 text-lg font-semibold">Versões</h2>
+      <Heading className="mt-6">Versões</Heading>
       {versions.length === 0 ? (
-        <p className="card mt-2 px-4 py-8 text-center text-muted">
-          Ninguém editou esta questão ainda: ela está como veio da fonte.
-        </p>
+        <Empty>Ninguém editou esta questão ainda: ela está como veio da fonte.</Empty>
       ) : (
         <ol className="mt-2 space-y-3">
           {versions.map((version) => (

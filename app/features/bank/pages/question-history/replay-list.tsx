@@ -2,6 +2,8 @@ import { Form, useNavigation } from "@remix-run/react";
 import { plural } from "#app/platform/text/format.ts";
 import { formatDateTime } from "#app/platform/time/format-time.ts";
 import { Button } from "#app/platform/ui/components/button.tsx";
+import { OrderedRows } from "#app/platform/ui/components/part.tsx";
+import { Section } from "#app/platform/ui/components/section.tsx";
 import { keyName } from "../../domain/editing/key-name.ts";
 import type { ReplayView } from "../../services/editing/read-history.server.ts";
 
@@ -20,11 +22,8 @@ function Turned({ replay }: { replay: ReplayView }) {
 export function ReplayList({ replays, base }: { replays: readonly ReplayView[]; base: string }) {
   const busy = useNavigation().state !== "idle";
   return (
-    <section aria-labelledby="gabaritos" className="mt-6">
-      <h2 id="gabaritos" className="text-lg font-semibold">
-        Mudanças de gabarito
-      </h2>
-      <ol className="card mt-2 divide-y divide-line">
+    <Section id="gabaritos" title="Mudanças de gabarito">
+      <OrderedRows>
         {replays.map((replay) => {
           const { num, was, becomes, undoes, startedAt, undoable, version } = replay;
           return (
@@ -51,7 +50,7 @@ export function ReplayList({ replays, base }: { replays: readonly ReplayView[]; 
             </li>
           );
         })}
-      </ol>
-    </section>
+      </OrderedRows>
+    </Section>
   );
 }

@@ -5,6 +5,7 @@ import { usePageForm } from "#app/platform/forms/hooks/use-form.ts";
 import { isoTime } from "#app/platform/time/format-date.ts";
 import { formatDateTime } from "#app/platform/time/format-time.ts";
 import { Button } from "#app/platform/ui/components/button.tsx";
+import { SubHeading } from "#app/platform/ui/components/part.tsx";
 import { KeyEffectCard } from "../../components/key-effect-card.tsx";
 import type { VersionView } from "../../services/editing/read-history.server.ts";
 import type { HistoryExtra } from "./question-history-action.server.ts";
@@ -21,7 +22,7 @@ export function VersionItem({ version: view, base }: VersionItemProps) {
     <li className="card p-4">
       <div className="flex flex-wrap items-start justify-between gap-3">
         <div>
-          <h3 className="font-semibold">
+          <SubHeading>
             {title}
             {restores !== null && (
               <span className="font-normal text-muted">
@@ -33,7 +34,7 @@ export function VersionItem({ version: view, base }: VersionItemProps) {
                 no ar
               </span>
             )}
-          </h3>
+          </SubHeading>
           <p className="text-sm text-muted">
             <time dateTime={isoTime(at)}>{formatDateTime(at)}</time> · {who}
           </p>

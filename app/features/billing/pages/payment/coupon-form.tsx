@@ -1,6 +1,7 @@
 import { Form } from "@remix-run/react";
 import { TextField } from "#app/platform/forms/components/fields.tsx";
 import { Button } from "#app/platform/ui/components/button.tsx";
+import { Toolbar } from "#app/platform/ui/components/part.tsx";
 import type { Checkout } from "../../services/read-checkout.server.ts";
 
 type Props = { offer: NonNullable<Checkout["offer"]>; coupon: NonNullable<Checkout["coupon"]> };
@@ -12,7 +13,7 @@ export function CouponForm({ offer, coupon: { code, percent } }: Props) {
     <Form method="get" preventScrollReset className="card mt-4 p-4 sm:px-6">
       <input type="hidden" name="duration" value={offer.months} />
       <input type="hidden" name="plano" value={offer.plan} />
-      <div className="flex flex-wrap items-end gap-3">
+      <Toolbar className="">
         <TextField
           key={code}
           label="Cupom"
@@ -25,7 +26,7 @@ export function CouponForm({ offer, coupon: { code, percent } }: Props) {
         <Button type="submit" look="secondary">
           Aplicar
         </Button>
-      </div>
+      </Toolbar>
       {percent !== null && (
         <p role="status" className="mt-2 text-success">
           {`Cupom ${code}: ${percent}% a menos.`}

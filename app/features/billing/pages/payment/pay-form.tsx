@@ -1,4 +1,3 @@
-import { Link } from "@remix-run/react";
 import { aboutPaths } from "#app/features/home/paths.ts";
 import { Choice } from "#app/platform/forms/components/choices.tsx";
 import { TextField } from "#app/platform/forms/components/fields.tsx";
@@ -7,6 +6,7 @@ import { FormMessage } from "#app/platform/forms/components/reply-message.tsx";
 import { usePageForm } from "#app/platform/forms/hooks/use-form.ts";
 import { seller } from "#app/platform/text/product.ts";
 import { Button } from "#app/platform/ui/components/button.tsx";
+import { TextLink } from "#app/platform/ui/components/text-link.tsx";
 import { methodNames, type PaymentMethod } from "../../domain/payment-methods.ts";
 import type { Checkout } from "../../services/read-checkout.server.ts";
 
@@ -40,11 +40,8 @@ function Methods({ methods }: Pick<Props, "methods">) {
 function Terms() {
   return (
     <p className="text-sm text-muted">
-      Ao pagar, você aceita os{" "}
-      <Link to={aboutPaths.terms()} className="text-link underline">
-        termos
-      </Link>
-      . Nos primeiros 7 dias você mesmo cancela e recebe tudo de volta.
+      Ao pagar, você aceita os <TextLink to={aboutPaths.terms()}>termos</TextLink>. Nos primeiros 7 dias você
+      mesmo cancela e recebe tudo de volta.
     </p>
   );
 }

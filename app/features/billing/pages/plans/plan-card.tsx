@@ -8,6 +8,7 @@ import { useViewer } from "#app/platform/page/hooks/use-viewer.ts";
 import { formatMoney, plural } from "#app/platform/text/format.ts";
 import { ButtonLink } from "#app/platform/ui/components/button.tsx";
 import { Icon } from "#app/platform/ui/components/icon.tsx";
+import { Heading } from "#app/platform/ui/components/part.tsx";
 import { lastDay } from "../../domain/ledger-notices.ts";
 import type { PlanOffer as Plan } from "../../domain/plans.ts";
 import { monthlyCents } from "../../domain/prices.ts";
@@ -95,7 +96,7 @@ export function PlanCard({ plan, own }: CardProps) {
     <li
       className={`card flex flex-col p-5 ${plan.access === "sign-up" ? "border-primary ring-1 ring-primary" : ""}`}
     >
-      <h2 className="text-xl font-bold">{plan.name}</h2>
+      <Heading>{plan.name}</Heading>
       {plan.access === "sign-up" && (
         <p className="mt-1 font-medium text-primary-strong">{formatMoney(0)} por mês</p>
       )}

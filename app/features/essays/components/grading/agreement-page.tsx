@@ -1,6 +1,9 @@
 import { SchoolFrame } from "#app/platform/page/components/school-frame.tsx";
 import { formatHundredths, formatShare, plural } from "#app/platform/text/format.ts";
-import { WideTable } from "#app/platform/ui/components/wide-table.tsx";
+import { Empty } from "#app/platform/ui/components/empty.tsx";
+import { SubHeading } from "#app/platform/ui/components/part.tsx";
+import { Section } from "#app/platform/ui/components/section.tsx";
+import { Table } from "#app/platform/ui/components/table.tsx";
 import type { AgreementRow } from "../../domain/grading/agreement-table.ts";
 import { type Agreement, agreementInWords, LEAST_PAIRS } from "../../domain/grading/grader-agreement.ts";
 import { levelsInNumbers } from "../../domain/grading/grading-words.ts";
@@ -18,26 +21,21 @@ export function AgreementPage({ agreement: { profiles, most, calibrated }, queue
     >
       <div className="max-w-[57.5rem]">
         {profiles.length === 0 && (
-          <p className="card mt-4 p-6 text-center text-muted">
-            Ainda não há redação devolvida com duas leituras. Os números aparecem quando houver.
-          </p>
+          <Empty>Ainda não há redação devolvida com duas leituras. Os números aparecem quando houver.</Empty>
         )}
         {profiles.map(({ id, name, essays, all, graders }) => (
-          <section key={id} aria-labelledby={`perfil-${id}`} className="mt-6">
-            <h2 id={`perfil-${id}`} className="text-lg font-semibold">
-              {name}
-            </h2>
+          <Section key={id} id={`perfil-${id}`} title={name}>
             <p className="text-muted">
               Todos: {plural(essays, "redação lida por duas pessoas", "redações lidas por duas pessoas")}.
             </p>
             <Rows label={`${name}, todos`} pairs={essays} rows={all} />
             {graders.map(({ grader, name: person, pairs, rows }) => (
               <section key={grader} aria-label={`${person}, ${name}`} className="mt-5">
-                <h3 className="font-semibold">{person}</h3>
+                <SubHeading>{person}</SubHeading>
                 <Rows label={`${name}, ${person}`} pairs={pairs} rows={rows} />
               </section>
             ))}
-          </section>
+          </Section>
         ))}
         {profiles.length > 0 && <HowToRead />}
         {calibrated.length > 0 && <CalibratedGraders rows={calibrated} />}
@@ -61,37 +59,24 @@ function Rows({ label, pairs, rows }: RowsProps) {
 
 function RowsTable({ label, rows }: Omit<RowsProps, "pairs">) {
   return (
-    <WideTable label={label} className="mt-2">
-      <table className="w-full text-left text-sm">
-        <thead>
-          <tr>
-            {["Competência", "Pares", "Kappa", "Intervalo", "Mesmo nível", "Até um nível"].map((name) => (
-              <th key={name} scope="col" className="p-3 font-medium text-muted">
-                {name}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map(({ label: criterion, agreement }) => (
-            <tr key={criterion} className="border-t border-line">
-              <th scope="row" className="min-w-40 p-3 font-medium">
-                {criterion}
-              </th>
-              <td className="p-3 tabular-nums">{agreement.pairs}</td>
-              <Figures agreement={agreement} />
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </WideTable>
+    <Table label={label} head={["Competência", "Pares", "Kappa", "Intervalo", "Mesmo nível", "Até um nível"]}>
+      {rows.map(({ label: criterion, agreement }) => (
+        <tr key={criterion}>
+          <th scope="row" className="min-w-40">
+            {criterion}
+          </th>
+          <td>{agreement.pairs}</td>
+          <Figures agreement={agreement} />
+        </tr>
+      ))}
+    </Table>
   );
 }
 
 function Figures({ agreement }: { agreement: Agreement }) {
   if ("refused" in agreement)
     return (
-      <td colSpan={4} className="p-3 text-muted">
+      <td colSpan={4} className="text-muted">
         {agreement.refused === "few"
           ? `São precisos ${LEAST_PAIRS} pares: com menos, o acaso pesa mais.`
           : "Todas as leituras deram o mesmo nível: não há o que comparar."}
@@ -100,15 +85,15 @@ function Figures({ agreement }: { agreement: Agreement }) {
   const { kappa, low, high, exact, adjacent } = agreement;
   return (
     <>
-      <td className="p-3 tabular-nums">
+      <td>
         <strong>{formatHundredths(kappa)}</strong>
       </td>
-      <td className="p-3 whitespace-nowrap tabular-nums">
+      <td className="whitespace-nowrap">
         {formatHundredths(low)} a {formatHundredths(high)}
         <span className="block text-muted">ao menos {agreementInWords(low)}</span>
       </td>
-      <td className="p-3 tabular-nums">{formatShare(exact)}</td>
-      <td className="p-3 tabular-nums">{formatShare(adjacent)}</td>
+      <td>{formatShare(exact)}</td>
+      <td>{formatShare(adjacent)}</td>
     </>
   );
 }
@@ -129,36 +114,20 @@ function HowToRead() {
 
 function CalibratedGraders({ rows }: { rows: LoadedAgreement["calibrated"] }) {
   return (
-    <section aria-labelledby="calibracao" className="mt-6">
-      <h2 id="calibracao" className="text-lg font-semibold">
-        Calibração
-      </h2>
+    <Section title="Calibração">
       <p className="text-muted">Leituras das redações de calibração, contra a nota de referência.</p>
-      <WideTable label="Calibração por corretor" className="mt-2">
-        <table className="w-full text-left text-sm">
-          <thead>
-            <tr>
-              {["Corretor", "Feitas", "Distância média", "Até um nível"].map((name) => (
-                <th key={name} scope="col" className="p-3 font-medium text-muted">
-                  {name}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {rows.map(({ grader, name, essays, levels, near }) => (
-              <tr key={grader} className="border-t border-line">
-                <th scope="row" className="min-w-40 p-3 font-medium">
-                  {name}
-                </th>
-                <td className="p-3 tabular-nums">{essays}</td>
-                <td className="p-3 tabular-nums">{levelsInNumbers(levels)}</td>
-                <td className="p-3 tabular-nums">{formatShare(near)}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </WideTable>
-    </section>
+      <Table label="Calibração por corretor" head={["Corretor", "Feitas", "Distância média", "Até um nível"]}>
+        {rows.map(({ grader, name, essays, levels, near }) => (
+          <tr key={grader}>
+            <th scope="row" className="min-w-40">
+              {name}
+            </th>
+            <td>{essays}</td>
+            <td>{levelsInNumbers(levels)}</td>
+            <td>{formatShare(near)}</td>
+          </tr>
+        ))}
+      </Table>
+    </Section>
   );
 }

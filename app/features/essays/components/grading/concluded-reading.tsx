@@ -2,6 +2,7 @@ import { useRef } from "react";
 import { ReplyMessage } from "#app/platform/forms/components/reply-message.tsx";
 import { formatHundredths } from "#app/platform/text/format.ts";
 import { ButtonLink } from "#app/platform/ui/components/button.tsx";
+import { Rows, Toolbar } from "#app/platform/ui/components/part.tsx";
 import { wholeOf } from "../../domain/grading/essay-levels.ts";
 import { profileOfTheme } from "../../domain/grading/graded-essay.ts";
 import { totalOfDraft } from "../../domain/grading/grading-draft.ts";
@@ -23,7 +24,7 @@ export function ConcludedReading({ grading, queue, next }: Props) {
           Leitura concluída: {totalInWords(totalOfDraft(draft), draft.status)} de{" "}
           {pointsInWords(wholeOf(profile))}. Ela não muda mais.
         </ReplyMessage>
-        <ul className="card divide-y divide-line px-4">
+        <Rows className="px-4">
           {profile.criteria.map(({ short, title }, at) => (
             <li key={short} className="py-2">
               <p className="flex justify-between gap-3">
@@ -37,14 +38,14 @@ export function ConcludedReading({ grading, queue, next }: Props) {
               )}
             </li>
           ))}
-        </ul>
+        </Rows>
         {grading.estimate && <Estimate {...grading.estimate} />}
-        <div className="flex flex-wrap gap-2">
+        <Toolbar className="">
           {next && <ButtonLink to={next}>Próxima redação</ButtonLink>}
           <ButtonLink to={queue} look="secondary">
             Voltar à fila
           </ButtonLink>
-        </div>
+        </Toolbar>
       </section>
       <EssayPane
         grading={grading}

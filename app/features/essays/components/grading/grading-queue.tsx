@@ -7,6 +7,8 @@ import { SchoolFrame } from "#app/platform/page/components/school-frame.tsx";
 import { plural } from "#app/platform/text/format.ts";
 import { formatDateTime } from "#app/platform/time/format-time.ts";
 import { Button } from "#app/platform/ui/components/button.tsx";
+import { Empty } from "#app/platform/ui/components/empty.tsx";
+import { Section } from "#app/platform/ui/components/section.tsx";
 import { roundInWords } from "../../domain/grading/grading-words.ts";
 import type { LoadedGradingQueue } from "../../services/grading/load-grading.server.ts";
 import { PanelPart } from "./panel-part.tsx";
@@ -48,20 +50,17 @@ export function GradingQueue({ queue, desk, agreement, children }: Props) {
       }
     >
       <FormMessage of={form} withProblems className="mt-4" />
-      <section aria-labelledby="para-mim" className="mt-6">
-        <h2 id="para-mim" className="text-lg font-semibold">
-          Para mim ({own.length})
-        </h2>
+      <Section title={<>Para mim ({own.length})</>}>
         {own.length === 0 ? (
-          <p className="card mt-2 p-6 text-center text-muted">
+          <Empty>
             {peer
               ? "Nada com você agora. Você lê duas redações de cada proposta, uma por vez, sem nomes: nem o seu aparece."
               : "Nada com você agora. Pegue até seis redações por vez: o nome de quem escreveu não aparece."}
-          </p>
+          </Empty>
         ) : (
           <ReadingList rows={own} now={queue.now} desk={desk} />
         )}
-      </section>
+      </Section>
       {queue.sits && <PanelPart queue={queue} form={form} agreement={agreement} />}
       {children}
     </SchoolFrame>

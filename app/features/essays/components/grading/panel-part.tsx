@@ -1,8 +1,9 @@
-import { Link } from "@remix-run/react";
 import { Form } from "#app/platform/forms/components/form.tsx";
 import type { useForm } from "#app/platform/forms/hooks/use-form.ts";
 import { plural } from "#app/platform/text/format.ts";
 import { Button } from "#app/platform/ui/components/button.tsx";
+import { Section } from "#app/platform/ui/components/section.tsx";
+import { TextLink } from "#app/platform/ui/components/text-link.tsx";
 import type { LoadedGradingQueue } from "../../services/grading/load-grading.server.ts";
 
 type Props = { queue: LoadedGradingQueue; form: ReturnType<typeof useForm>; agreement: string };
@@ -10,10 +11,7 @@ type Props = { queue: LoadedGradingQueue; form: ReturnType<typeof useForm>; agre
 /** Panels and appeals to who may sit on them; to a coordinator also the late ones and the graders' agreement. */
 export function PanelPart({ queue: { panel, overdue, coordinates }, form, agreement }: Props) {
   return (
-    <section aria-labelledby="banca" className="mt-8">
-      <h2 id="banca" className="text-lg font-semibold">
-        Banca ({panel.length})
-      </h2>
+    <Section id="banca" title={<>Banca ({panel.length})</>}>
       {panel.length === 0 && (
         <p className="mt-1 text-muted">Nenhuma discrepância nem recurso espera você na banca.</p>
       )}
@@ -23,9 +21,9 @@ export function PanelPart({ queue: { panel, overdue, coordinates }, form, agreem
         ))}
       </ul>
       {coordinates && (
-        <Link to={agreement} className="inline-flex min-h-11 items-center font-medium text-link underline">
+        <TextLink look="alone" to={agreement}>
           Concordância entre corretores
-        </Link>
+        </TextLink>
       )}
       {coordinates && overdue > 0 && (
         <Form of={form} intent="free" className="mt-2">
@@ -34,7 +32,7 @@ export function PanelPart({ queue: { panel, overdue, coordinates }, form, agreem
           </Button>
         </Form>
       )}
-    </section>
+    </Section>
   );
 }
 

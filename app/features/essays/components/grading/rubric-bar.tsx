@@ -1,4 +1,5 @@
 import { Button } from "#app/platform/ui/components/button.tsx";
+import { TextLink } from "#app/platform/ui/components/text-link.tsx";
 import type { GradingState } from "../../hooks/grading-sync.ts";
 
 type Props = {
@@ -34,9 +35,9 @@ export function RubricBar({ total, saving, message, pending, undo, onAgain }: Pr
         </span>
       </p>
       <div className="mt-1 flex flex-wrap gap-x-3 gap-y-1">
-        <a href="#conteudo" className="inline-flex min-h-11 items-center text-link lg:hidden">
+        <TextLink look="alone" href="#conteudo" className="lg:hidden">
           Ver a redação
-        </a>
+        </TextLink>
         <Button type="submit" name="intent" value="conclude" pending={pending} className="grow">
           Concluir leitura
         </Button>

@@ -3,6 +3,7 @@ import { Form } from "#app/platform/forms/components/form.tsx";
 import { FormMessage } from "#app/platform/forms/components/reply-message.tsx";
 import { useForm } from "#app/platform/forms/hooks/use-form.ts";
 import { Button } from "#app/platform/ui/components/button.tsx";
+import { Section } from "#app/platform/ui/components/section.tsx";
 import type { LoadedEssayResult } from "../../services/load-result.server.ts";
 
 /** Once, with a reason; then its answer. */
@@ -10,10 +11,7 @@ export function AppealPart({ result: { appeal } }: { result: LoadedEssayResult }
   const form = useForm<"reason">({ intents: ["appeal"] });
   if (appeal)
     return (
-      <section aria-labelledby="recurso" className="card mt-6 p-4">
-        <h2 id="recurso" className="font-semibold">
-          {appeal.answer === null ? "Em recurso" : "Recurso respondido"}
-        </h2>
+      <Section card title={appeal.answer === null ? "Em recurso" : "Recurso respondido"} className="mt-6">
         <FormMessage of={form} className="mt-2" />
         <p className="mt-1 text-muted">Você pediu: {appeal.reason}</p>
         <p className="mt-2">
@@ -21,7 +19,7 @@ export function AppealPart({ result: { appeal } }: { result: LoadedEssayResult }
             ? "A banca vai ler a redação de novo. A nota acima vale até lá; a da banca a substitui, para mais ou para menos."
             : appeal.answer || "A banca leu de novo e a nota acima é a dela."}
         </p>
-      </section>
+      </Section>
     );
   return (
     <details className="mt-6 no-print">

@@ -1,3 +1,4 @@
+import { Heading } from "#app/platform/ui/components/part.tsx";
 import { gradedBy, pointsInWords } from "../../domain/grading/grading-words.ts";
 import type { LoadedEssayResult } from "../../services/load-result.server.ts";
 
@@ -9,9 +10,7 @@ export function EssayMirror({ result }: Props) {
   return (
     <section aria-labelledby="espelho" className="card mt-4 p-4 sm:p-6">
       <div className="flex flex-wrap items-baseline justify-between gap-2">
-        <h2 id="espelho" className="text-lg font-semibold">
-          Espelho da redação
-        </h2>
+        <Heading id="espelho">Espelho da redação</Heading>
         <p>
           Nota <strong className="text-3xl">{pointsInWords(outcome.total)}</strong> de{" "}
           {pointsInWords(outcome.most)}

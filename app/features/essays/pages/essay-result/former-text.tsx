@@ -1,4 +1,5 @@
-import { Link } from "@remix-run/react";
+import { Card } from "#app/platform/ui/components/part.tsx";
+import { TextLink } from "#app/platform/ui/components/text-link.tsx";
 import { TextDifference } from "../../components/text-difference.tsx";
 import { gradingPaths } from "../../paths.ts";
 import type { LoadedEssayResult } from "../../services/load-result.server.ts";
@@ -12,17 +13,14 @@ export function FormerText({ result: { former, text } }: { result: LoadedEssayRe
       <p className="text-sm text-muted">
         Riscado: saiu. Sublinhado: entrou.{" "}
         {former.id && (
-          <Link
-            to={gradingPaths.result(former.id)}
-            className="inline-flex min-h-11 items-center text-link underline"
-          >
+          <TextLink look="alone" to={gradingPaths.result(former.id)}>
             Ver a anterior
-          </Link>
+          </TextLink>
         )}
       </p>
-      <div className="card mt-2 p-4">
+      <Card className="mt-2">
         <TextDifference was={former.text} is={text} />
-      </div>
+      </Card>
     </details>
   );
 }

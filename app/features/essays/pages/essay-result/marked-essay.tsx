@@ -1,3 +1,4 @@
+import { Section } from "#app/platform/ui/components/section.tsx";
 import { MarkedSheet } from "../../components/marked-sheet.tsx";
 import { MarkedText } from "../../components/marked-text.tsx";
 import type { GradingMark } from "../../domain/essay.ts";
@@ -13,10 +14,7 @@ export function MarkedEssay({ result }: { result: LoadedEssayResult }) {
   );
   if (way === "photos" && photos.length === 0) return null;
   return (
-    <section aria-labelledby="texto" className="mt-6">
-      <h2 id="texto" className="text-lg font-semibold">
-        {way === "photos" ? "Sua folha" : "Seu texto"}
-      </h2>
+    <Section id="texto" title={way === "photos" ? "Sua folha" : "Seu texto"}>
       {way === "photos" ? (
         <div className={`mt-2 grid gap-4 ${photos.length > 1 ? "sm:grid-cols-2" : "max-w-[41.5rem]"}`}>
           {photos.map((photoId, at) => (
@@ -34,7 +32,7 @@ export function MarkedEssay({ result }: { result: LoadedEssayResult }) {
         </div>
       )}
       <MarkNotes text={text} marks={marks} labels={labels} />
-    </section>
+    </Section>
   );
 }
 

@@ -48,7 +48,7 @@ export function EssayTimer({ spent, startedAt, isPaused, onTick }: Props) {
         onClick={() => setHidden(isHidden ? "false" : "true")}
         aria-label={label}
         title={label}
-        className="grid size-11 place-items-center rounded-full text-muted hover:bg-inset hover:text-text"
+        className="icon-button"
       >
         <Icon as={isHidden ? Eye : EyeOff} />
       </button>

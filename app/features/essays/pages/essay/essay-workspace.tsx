@@ -1,9 +1,11 @@
-import { Form, Link, useRevalidator, useSearchParams } from "@remix-run/react";
+import { Form, useRevalidator, useSearchParams } from "@remix-run/react";
 import { lazy, useEffect, useMemo, useRef, useState } from "react";
 import { essayLock } from "#app/platform/drafts/calls/essay-lock.ts";
 import { useOneTab } from "#app/platform/drafts/hooks/use-one-tab.ts";
 import { undisturbed } from "#app/platform/page/components/undisturbed.ts";
 import { Deferred } from "#app/platform/ui/components/deferred.tsx";
+import { BarHeading } from "#app/platform/ui/components/part.tsx";
+import { TextLink } from "#app/platform/ui/components/text-link.tsx";
 import { useHydrated } from "#app/platform/ui/hooks/use-hydrated.ts";
 import { MotivatingTexts } from "../../components/motivating-texts.tsx";
 import { essayExams } from "../../domain/essay-exams.ts";
@@ -166,13 +168,8 @@ function SheetLinks({ essay: { id, exam } }: Pick<SideProps, "essay">) {
   return (
     <p className="mt-2 text-sm text-muted">
       {essayExams[exam].name} · Só você vê até entregar ·{" "}
-      <Link to={essayPaths.versions(id)} className="text-link underline">
-        Versões
-      </Link>{" "}
-      ·{" "}
-      <Link to={essayPaths.print(id)} className="text-link underline">
-        Imprimir a folha
-      </Link>
+      <TextLink to={essayPaths.versions(id)}>Versões</TextLink> ·{" "}
+      <TextLink to={essayPaths.print(id)}>Imprimir a folha</TextLink>
     </p>
   );
 }
@@ -189,11 +186,11 @@ function DeskHeader({ essay, pen, isPaused, children }: HeaderProps) {
   const back = essaysLink(essay.school);
   return (
     <div>
-      <Link to={back.to} className="inline-flex min-h-11 items-center font-medium text-link">
+      <TextLink look="alone" to={back.to}>
         ‹ {back.name}
-      </Link>
+      </TextLink>
       <div className="flex flex-wrap items-center gap-x-4 gap-y-1">
-        <h1 className="min-w-0 grow basis-72 text-xl font-bold">{essay.title}</h1>
+        <BarHeading className="min-w-0 grow basis-72">{essay.title}</BarHeading>
         {hydrated && <EssaySaving status={pen.status} />}
         {hydrated && (
           <EssayTimer

@@ -1,6 +1,7 @@
-import { Link } from "@remix-run/react";
 import { plural } from "#app/platform/text/format.ts";
 import { formatDateTime } from "#app/platform/time/format-time.ts";
+import { PageHeading } from "#app/platform/ui/components/part.tsx";
+import { TextLink } from "#app/platform/ui/components/text-link.tsx";
 import { EssaySheetPhoto } from "../../components/essay-sheet-photo.tsx";
 import { SheetText } from "../../components/sheet-text.tsx";
 import { essayExams } from "../../domain/essay-exams.ts";
@@ -14,10 +15,10 @@ export function HandedEssay({ essay, photos }: LoadedEssay) {
   const back = essaysLink(school);
   return (
     <div className="page-width max-w-[45rem] py-6">
-      <Link to={back.to} className="inline-flex min-h-11 items-center font-medium text-link">
+      <TextLink look="alone" to={back.to}>
         ‹ {back.name}
-      </Link>
-      <h1 className="mt-1 text-2xl font-bold">{title}</h1>
+      </TextLink>
+      <PageHeading className="mt-1">{title}</PageHeading>
       <p className="mt-1 text-muted">
         {essayExams[exam].name} · entregue em {formatDateTime(submittedAt ?? 0)}
         {way === "text" && ` · ${plural(lines, "linha", "linhas")}, ${plural(words, "palavra", "palavras")}`}
@@ -45,19 +46,16 @@ export function HandedEssay({ essay, photos }: LoadedEssay) {
       </div>
       <p className="mt-4 flex flex-wrap gap-x-4">
         {outcome && (
-          <Link
-            to={gradingPaths.result(id)}
-            className="inline-flex min-h-11 items-center text-link underline"
-          >
+          <TextLink look="alone" to={gradingPaths.result(id)}>
             Ver o resultado
-          </Link>
+          </TextLink>
         )}
-        <Link to={essayPaths.print(id)} className="inline-flex min-h-11 items-center text-link underline">
+        <TextLink look="alone" to={essayPaths.print(id)}>
           Imprimir a folha
-        </Link>
-        <Link to={essayPaths.versions(id)} className="inline-flex min-h-11 items-center text-link underline">
+        </TextLink>
+        <TextLink look="alone" to={essayPaths.versions(id)}>
           Versões
-        </Link>
+        </TextLink>
       </p>
     </div>
   );

@@ -76,7 +76,7 @@ function MarkLine({ mark, words, onKeep }: LineProps) {
   const shown = words.length > BEGINNING ? `${words.slice(0, BEGINNING).trimEnd()}…` : words;
   return (
     <li className="flex flex-wrap items-center gap-x-3 py-1">
-      <Button look="quiet" className="-ml-4 !justify-start text-left" onClick={() => showOnSheet(mark)}>
+      <Button look="quiet" className="-ml-4 text-left" onClick={() => showOnSheet(mark)}>
         “{shown}”
       </Button>
       <span className="min-w-0 grow basis-52 text-sm">

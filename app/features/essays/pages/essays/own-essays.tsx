@@ -2,6 +2,8 @@ import { Link } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { plural } from "#app/platform/text/format.ts";
 import { formatDayAgo } from "#app/platform/time/format-time.ts";
+import { Section } from "#app/platform/ui/components/section.tsx";
+import { TextLink } from "#app/platform/ui/components/text-link.tsx";
 import type { EssayExam, EssayOutcome, EssayState } from "../../domain/essay.ts";
 import { essayExams } from "../../domain/essay-exams.ts";
 import { essayPaths } from "../../paths.ts";
@@ -37,10 +39,7 @@ type PartProps = { id: string; title: string; rows: readonly Own[]; about: (own:
 function OwnPart({ id, title, rows, about }: PartProps) {
   if (rows.length === 0) return null;
   return (
-    <section aria-labelledby={id} className="mt-6">
-      <h2 id={id} className="text-lg font-semibold">
-        {title}
-      </h2>
+    <Section id={id} title={title}>
       <ul className="mt-2 divide-y divide-line border-y border-line">
         {rows.map((own) => (
           <li key={own.id}>
@@ -59,7 +58,7 @@ function OwnPart({ id, title, rows, about }: PartProps) {
           </li>
         ))}
       </ul>
-    </section>
+    </Section>
   );
 }
 
@@ -121,12 +120,9 @@ export function OwnEssays({ drafts, waiting, returned, trend, now }: Props) {
       {returned.length > 0 && (
         <p className="mt-2 flex flex-wrap items-center gap-x-3 text-muted">
           {trend}
-          <Link
-            to={essayPaths.progress()}
-            className="inline-flex min-h-11 items-center font-medium text-link underline"
-          >
+          <TextLink look="alone" to={essayPaths.progress()}>
             Ver sua evolução
-          </Link>
+          </TextLink>
         </p>
       )}
     </>

@@ -1,29 +1,25 @@
 import { Link } from "@remix-run/react";
 import { plural } from "#app/platform/text/format.ts";
+import { Section } from "#app/platform/ui/components/section.tsx";
+import { Chips } from "#app/platform/ui/components/tabs.tsx";
 import type { EssayExam } from "../../domain/essay.ts";
 import { essayAxes, essayExams } from "../../domain/essay-exams.ts";
 import { essayPaths } from "../../paths.ts";
 
 type Theme = { id: string; exam: EssayExam; axis: string; title: string };
 
-const chip = "inline-flex min-h-11 items-center rounded-full border px-4 text-sm font-medium no-underline";
-
 function ExamChips({ exam }: { exam: EssayExam | null }) {
   const all = [[null, "Todas"] as const, ...examNames];
   return (
-    <nav aria-label="Temas por prova" className="mt-3 flex flex-wrap gap-2">
-      {all.map(([each, name]) => (
-        <Link
-          key={name}
-          to={essayPaths.essays({ prova: each })}
-          preventScrollReset
-          aria-current={each === exam ? "page" : undefined}
-          className={`${chip} ${each === exam ? "border-primary bg-primary-soft text-text" : "border-line-strong text-link"}`}
-        >
-          {name}
-        </Link>
-      ))}
-    </nav>
+    <Chips
+      stays
+      label="Temas por prova"
+      chips={all.map(([each, name]) => ({
+        label: name,
+        to: essayPaths.essays({ prova: each }),
+        current: each === exam,
+      }))}
+    />
   );
 }
 
@@ -37,10 +33,7 @@ export function ThemeList({ themes, exam }: { themes: readonly Theme[]; exam: Es
     themes: themes.filter((theme) => theme.axis === axis),
   }));
   return (
-    <section aria-labelledby="temas" className="mt-8">
-      <h2 id="temas" className="text-lg font-semibold">
-        Temas para escrever
-      </h2>
+    <Section id="temas" title="Temas para escrever">
       <ExamChips exam={exam} />
       {themes.length === 0 && <p className="mt-4 text-muted">Ainda não há temas desta prova.</p>}
       <div className="mt-4 grid gap-x-8 gap-y-6 sm:grid-cols-2">
@@ -68,6 +61,6 @@ export function ThemeList({ themes, exam }: { themes: readonly Theme[]; exam: Es
             </section>
           ))}
       </div>
-    </section>
+    </Section>
   );
 }

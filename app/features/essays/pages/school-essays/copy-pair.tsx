@@ -3,6 +3,7 @@ import type { FormState } from "#app/platform/forms/hooks/use-form.ts";
 import { plural } from "#app/platform/text/format.ts";
 import { formatDateTime } from "#app/platform/time/format-time.ts";
 import { Button } from "#app/platform/ui/components/button.tsx";
+import { Heading } from "#app/platform/ui/components/part.tsx";
 import { SharedPassages } from "../../components/shared-passages.tsx";
 import { copyInWords } from "../../domain/estimate/copied-lines.ts";
 import type { LoadedCopies } from "../../services/tasks/judge-copies.server.ts";
@@ -19,7 +20,7 @@ export function CopyPair({ taskId, pair, form }: Props) {
   const heading = `${one} e ${other}`;
   return (
     <li className="card p-4">
-      <h2 className="font-semibold break-words">{heading}</h2>
+      <Heading>{heading}</Heading>
       <p className="text-sm text-muted">
         {plural(passages.length, "trecho igual", "trechos iguais")}, {plural(words, "palavra", "palavras")} ·
         entregues em {formatDateTime(pair.submittedAt)} e {formatDateTime(pair.otherSubmittedAt)}

@@ -1,4 +1,3 @@
-import { Link } from "@remix-run/react";
 import { assessmentPaths } from "#app/features/assessments/paths.ts";
 import { schoolPaths } from "#app/features/school/paths.ts";
 import { Form } from "#app/platform/forms/components/form.tsx";
@@ -8,6 +7,7 @@ import { SchoolFrame } from "#app/platform/page/components/school-frame.tsx";
 import { plural } from "#app/platform/text/format.ts";
 import { formatDateTime } from "#app/platform/time/format-time.ts";
 import { Button, ButtonLink } from "#app/platform/ui/components/button.tsx";
+import { TextLink } from "#app/platform/ui/components/text-link.tsx";
 import {
   type BoardCard,
   boardColumns,
@@ -63,14 +63,15 @@ function ClassLinks({ schoolId, board: { id, classes }, classId }: PartProps) {
   return (
     <nav aria-label="Turmas" className="mt-3 flex flex-wrap gap-1">
       {choices.map((each) => (
-        <Link
+        <TextLink
+          look="alone"
           key={each.id ?? ""}
           to={essayPaths.school(schoolId, { tarefa: id, turma: each.id })}
           aria-current={each.id === classId ? "page" : undefined}
-          className="inline-flex min-h-11 items-center rounded-control px-3 text-link aria-[current]:bg-primary-soft aria-[current]:font-semibold"
+          className="px-3 aria-[current]:bg-primary-soft aria-[current]:font-semibold"
         >
           {each.name}
-        </Link>
+        </TextLink>
       ))}
     </nav>
   );
@@ -80,31 +81,30 @@ function BoardActs({ schoolId, board: { id, cards, mayChange }, classId }: PartP
   const missing = cards.filter(({ key }) => isMissing(key));
   const people = missing.slice(0, MOST_NAMED).map((card) => card.id);
   const query = { tarefa: id, turma: classId };
-  const link = "inline-flex min-h-11 items-center font-medium text-link";
   return (
     <p className="mt-3 flex flex-wrap items-center gap-x-5 no-print">
       {missing.length > 0 && (
-        <Link to={schoolPaths.newAnnouncement(schoolId, { people })} className={link}>
+        <TextLink look="alone" to={schoolPaths.newAnnouncement(schoolId, { people })}>
           Mandar recado a quem falta ({people.length})
-        </Link>
+        </TextLink>
       )}
-      <a href={essayPaths.schoolGrades(schoolId, query)} className={link} download>
+      <TextLink look="alone" href={essayPaths.schoolGrades(schoolId, query)} download>
         Baixar notas (CSV)
-      </a>
-      <Link to={essayPaths.schoolPrint(schoolId, query)} className={link}>
+      </TextLink>
+      <TextLink look="alone" to={essayPaths.schoolPrint(schoolId, query)}>
         Imprimir notas
-      </Link>
-      <Link to={essayPaths.schoolPrint(schoolId, { ...query, ver: "folhas" })} className={link}>
+      </TextLink>
+      <TextLink look="alone" to={essayPaths.schoolPrint(schoolId, { ...query, ver: "folhas" })}>
         Imprimir folhas em branco
-      </Link>
+      </TextLink>
       {mayChange && cards.some(({ shared }) => shared > 0) && (
-        <Link to={essayPaths.schoolCopies(schoolId, { tarefa: id })} className={link}>
+        <TextLink look="alone" to={essayPaths.schoolCopies(schoolId, { tarefa: id })}>
           Ver trechos iguais
-        </Link>
+        </TextLink>
       )}
-      <Link to={essayPaths.schoolSheets(schoolId, query)} className={link}>
+      <TextLink look="alone" to={essayPaths.schoolSheets(schoolId, query)}>
         Enviar folhas fotografadas
-      </Link>
+      </TextLink>
     </p>
   );
 }

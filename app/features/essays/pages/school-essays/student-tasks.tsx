@@ -1,10 +1,14 @@
-import { Link, useParams } from "@remix-run/react";
+import { useParams } from "@remix-run/react";
 import { Form } from "#app/platform/forms/components/form.tsx";
 import { FormMessage } from "#app/platform/forms/components/reply-message.tsx";
 import { usePageForm } from "#app/platform/forms/hooks/use-form.ts";
 import { SchoolFrame, StateChip } from "#app/platform/page/components/school-frame.tsx";
 import { formatDateTime } from "#app/platform/time/format-time.ts";
 import { Button, ButtonLink } from "#app/platform/ui/components/button.tsx";
+import { Empty } from "#app/platform/ui/components/empty.tsx";
+import { Rows } from "#app/platform/ui/components/part.tsx";
+import { Section } from "#app/platform/ui/components/section.tsx";
+import { TextLink } from "#app/platform/ui/components/text-link.tsx";
 import { isMissing, scoreInWords } from "../../domain/tasks/essay-board.ts";
 import { essayPaths, gradingPaths } from "../../paths.ts";
 import type { TaskToWrite } from "../../services/tasks/load-school-essays.server.ts";
@@ -34,14 +38,10 @@ export function StudentTasks({ opened: { school, tasks }, scanned }: Props) {
       <FormMessage of={form} className="mt-4" />
       {onPaper && isMissing(onPaper.key) && <PaperTask task={onPaper} />}
       {scanned !== "" && !onPaper && (
-        <p className="card mt-4 p-5 text-muted">
-          A folha que você leu é de uma proposta que não é para você.
-        </p>
+        <Empty>A folha que você leu é de uma proposta que não é para você.</Empty>
       )}
       {tasks.length === 0 && (
-        <p className="card mt-4 p-5 text-muted">
-          Nenhuma redação pedida ainda. Quando a escola pedir, o tema e o prazo aparecem aqui.
-        </p>
+        <Empty>Nenhuma redação pedida ainda. Quando a escola pedir, o tema e o prazo aparecem aqui.</Empty>
       )}
       <TaskRows id="fazer" title="Para escrever" tasks={todo} />
       <TaskRows id="feitas" title="Entregues" tasks={done} />
@@ -53,10 +53,7 @@ export function StudentTasks({ opened: { school, tasks }, scanned }: Props) {
 function PaperTask({ task: { id, title, key, isOpen, essayId } }: { task: TaskToWrite }) {
   const form = usePageForm({ intents: ["start"], about: { tarefa: id, modo: "fotos" } });
   return (
-    <section aria-labelledby="folha-lida" className="card mt-4 p-4">
-      <h2 id="folha-lida" className="text-lg font-semibold break-words">
-        Sua folha: {title ?? "redação marcada"}
-      </h2>
+    <Section card title={<>Sua folha: {title ?? "redação marcada"}</>} className="mt-4">
       <p className="mb-3 text-muted">
         {isOpen
           ? "Fotografe a folha escrita, confira se está legível e entregue."
@@ -76,23 +73,20 @@ function PaperTask({ task: { id, title, key, isOpen, essayId } }: { task: TaskTo
           Fotografar a folha
         </ButtonLink>
       )}
-    </section>
+    </Section>
   );
 }
 
 function TaskRows({ id, title, tasks }: { id: string; title: string; tasks: readonly TaskToWrite[] }) {
   if (tasks.length === 0) return null;
   return (
-    <section aria-labelledby={id} className="mt-5">
-      <h2 id={id} className="text-lg font-semibold">
-        {title}
-      </h2>
-      <ul className="card mt-2 divide-y divide-line">
+    <Section id={id} title={title}>
+      <Rows>
         {tasks.map((task) => (
           <TaskRow key={task.id} task={task} />
         ))}
-      </ul>
-    </section>
+      </Rows>
+    </Section>
   );
 }
 
@@ -162,12 +156,8 @@ function TaskAct({ task: { id, title, key, isOpen, essayId } }: { task: TaskToWr
     );
   const to = key === "returned" ? gradingPaths.result(essayId) : essayPaths.essay(essayId);
   return (
-    <Link
-      to={to}
-      className="inline-flex min-h-11 items-center font-medium text-link"
-      aria-label={`Abrir: ${title}`}
-    >
+    <TextLink look="alone" to={to} aria-label={`Abrir: ${title}`}>
       {key === "returned" ? "Ver a correção" : "Ver o que entreguei"}
-    </Link>
+    </TextLink>
   );
 }

@@ -1,10 +1,11 @@
-import { Link } from "@remix-run/react";
 import { assessmentPaths } from "#app/features/assessments/paths.ts";
 import { Form } from "#app/platform/forms/components/form.tsx";
 import { FormMessage } from "#app/platform/forms/components/reply-message.tsx";
 import { usePageForm } from "#app/platform/forms/hooks/use-form.ts";
 import { SchoolFrame, StateChip } from "#app/platform/page/components/school-frame.tsx";
 import { Button, ButtonLink } from "#app/platform/ui/components/button.tsx";
+import { Empty } from "#app/platform/ui/components/empty.tsx";
+import { TextLink } from "#app/platform/ui/components/text-link.tsx";
 import { whenInWords } from "../../domain/tasks/essay-board.ts";
 import { essayPaths, gradingPaths } from "../../paths.ts";
 import type { LoadedBoard } from "../../services/tasks/load-school-essays.server.ts";
@@ -37,10 +38,10 @@ export function TaskList({ opened: { school, tasks } }: { opened: LoadedBoard })
         )}
       </Form>
       {tasks.length === 0 && (
-        <p className="card mt-4 p-5 text-muted">
+        <Empty>
           Nenhuma redação pedida ainda. Crie a primeira: um tema da plataforma ou da escola, as turmas e o
           prazo.
-        </p>
+        </Empty>
       )}
       <ul className="card mt-4 divide-y divide-line empty:hidden">
         {tasks.map((task) => (
@@ -57,12 +58,9 @@ function TaskLine({ schoolId, task: { id, title, opensAt, dueAt, readers, peers,
   return (
     <li className="px-4 py-2">
       <p className="flex flex-wrap items-center gap-2">
-        <Link
-          to={essayPaths.school(schoolId, { tarefa: id })}
-          className="inline-flex min-h-11 items-center font-semibold break-words text-link hover:underline"
-        >
+        <TextLink look="row" to={essayPaths.school(schoolId, { tarefa: id })}>
           {title}
-        </Link>
+        </TextLink>
         {readers === 2 && <StateChip tone="quiet">{peers ? "lida por colegas" : "duas leituras"}</StateChip>}
       </p>
       <p className="text-sm text-muted">

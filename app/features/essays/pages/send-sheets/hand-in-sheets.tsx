@@ -5,6 +5,7 @@ import { usePageForm } from "#app/platform/forms/hooks/use-form.ts";
 import { plural } from "#app/platform/text/format.ts";
 import { Button } from "#app/platform/ui/components/button.tsx";
 import { Dialog } from "#app/platform/ui/components/dialog.tsx";
+import { Heading } from "#app/platform/ui/components/part.tsx";
 import type { LoadedSendSheets, SheetStudent } from "../../services/tasks/send-sheets.server.ts";
 
 function Names({ title, students }: { title: string; students: readonly SheetStudent[] }) {
@@ -39,9 +40,7 @@ export function HandInSheets({ opened: { taskId, classId, students } }: { opened
     <section aria-labelledby="entregar" className="card mt-6">
       <div className="flex flex-wrap items-center justify-between gap-3 p-4">
         <div className="min-w-0">
-          <h2 id="entregar" className="text-lg font-semibold">
-            Entregar
-          </h2>
+          <Heading id="entregar">Entregar</Heading>
           <p className="text-sm text-muted">
             {ready.length > 0
               ? `${plural(ready.length, "redação tem", "redações têm")} folha enviada. Quem digitou o texto entrega por conta própria.`

@@ -1,7 +1,9 @@
-import { Link } from "@remix-run/react";
 import { plural } from "#app/platform/text/format.ts";
 import { formatAge } from "#app/platform/time/format-date.ts";
 import { ButtonLink } from "#app/platform/ui/components/button.tsx";
+import { Empty } from "#app/platform/ui/components/empty.tsx";
+import { Rows } from "#app/platform/ui/components/part.tsx";
+import { TextLink } from "#app/platform/ui/components/text-link.tsx";
 import { examPaths } from "../../paths.ts";
 
 type Listed = { id: string; title: string; questionCount: number; updatedAt: number };
@@ -9,18 +11,15 @@ type Listed = { id: string; title: string; questionCount: number; updatedAt: num
 /** Pending ones can be published or deleted. */
 export function ExamList(props: { exams: readonly Listed[]; pending: boolean; now: number; empty: string }) {
   const { exams, pending, now, empty } = props;
-  if (exams.length === 0) return <p className="card mt-2 px-4 py-8 text-center text-muted">{empty}</p>;
+  if (exams.length === 0) return <Empty>{empty}</Empty>;
   return (
-    <ul className="card mt-2 divide-y divide-line">
+    <Rows>
       {exams.map(({ id, title, questionCount, updatedAt }) => (
         <li key={id} className="flex flex-wrap items-center gap-x-4 px-4 py-1.5">
           <div className="min-w-0 flex-1 basis-60">
-            <Link
-              to={examPaths.exam(id)}
-              className="inline-flex min-h-11 items-center font-semibold break-words text-link underline"
-            >
+            <TextLink look="alone" to={examPaths.exam(id)}>
               {title}
-            </Link>
+            </TextLink>
             <p className="-mt-1.5 pb-1.5 text-sm text-muted">
               {plural(questionCount, "questão", "questões")} · {formatAge(updatedAt, now)}
             </p>
@@ -43,6 +42,6 @@ export function ExamList(props: { exams: readonly Listed[]; pending: boolean; no
           )}
         </li>
       ))}
-    </ul>
+    </Rows>
   );
 }

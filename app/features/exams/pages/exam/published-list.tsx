@@ -1,5 +1,5 @@
-import { Link } from "@remix-run/react";
 import { questionPaths } from "#app/features/questions/paths.ts";
+import { TextLink } from "#app/platform/ui/components/text-link.tsx";
 import type { PublishedQuestion } from "../../services/read-exam.server.ts";
 
 export function PublishedList({ published }: { published: readonly PublishedQuestion[] }) {
@@ -8,13 +8,10 @@ export function PublishedList({ published }: { published: readonly PublishedQues
       {published.map(({ path, number, code, status }) => (
         <li key={path} className="px-2">
           {code ? (
-            <Link
-              to={questionPaths.question(code)}
-              className="inline-flex min-h-11 items-center text-link underline"
-            >
+            <TextLink look="alone" to={questionPaths.question(code)}>
               {number === null ? "Questão" : `Questão ${number}`}
               <span className="ml-2 font-mono text-sm">{code}</span>
-            </Link>
+            </TextLink>
           ) : (
             <span className="inline-flex min-h-11 items-center text-muted">Não está mais no acervo</span>
           )}

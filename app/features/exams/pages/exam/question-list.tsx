@@ -1,7 +1,10 @@
-import { Form, Link } from "@remix-run/react";
+import { Form } from "@remix-run/react";
 import { ArrowDown, ArrowUp } from "lucide-react";
 import { Button, ButtonLink } from "#app/platform/ui/components/button.tsx";
+import { Empty } from "#app/platform/ui/components/empty.tsx";
 import { Icon } from "#app/platform/ui/components/icon.tsx";
+import { OrderedRows } from "#app/platform/ui/components/part.tsx";
+import { TextLink } from "#app/platform/ui/components/text-link.tsx";
 import { examPaths } from "../../paths.ts";
 import { HiddenFields } from "./hidden-fields.tsx";
 
@@ -10,25 +13,16 @@ export type ListedDraft = { path: string; name: string; excerpt: string; key: st
 type QuestionListProps = { id: string; version: number; questions: readonly ListedDraft[] };
 
 export function EditedQuestionList({ id, version, questions }: QuestionListProps) {
-  if (questions.length === 0)
-    return (
-      <div className="card mt-2 px-4 py-10 text-center">
-        <p className="font-semibold">Nenhuma questão ainda.</p>
-        <p className="mt-1 text-muted">Acrescente a primeira.</p>
-      </div>
-    );
+  if (questions.length === 0) return <Empty>Nenhuma questão ainda. Acrescente a primeira.</Empty>;
   const last = questions.length - 1;
   return (
-    <ol className="card mt-2 divide-y divide-line">
+    <OrderedRows>
       {questions.map(({ path, name, excerpt, key }, at) => (
         <li key={path} className="flex flex-wrap items-center gap-x-4 gap-y-1 px-4 py-2">
           <div className="min-w-0 flex-1 basis-60">
-            <Link
-              to={examPaths.exam(id, path)}
-              className="inline-flex min-h-11 items-center font-semibold text-link underline"
-            >
+            <TextLink look="alone" to={examPaths.exam(id, path)}>
               {name}
-            </Link>
+            </TextLink>
             <span className="ml-3 text-sm text-muted">{key}</span>
             <p className="line-clamp-2 text-sm break-words text-muted">{excerpt}</p>
           </div>
@@ -64,6 +58,6 @@ export function EditedQuestionList({ id, version, questions }: QuestionListProps
           </ButtonLink>
         </li>
       ))}
-    </ol>
+    </OrderedRows>
   );
 }

@@ -1,5 +1,6 @@
 import { PicturePicker, type PictureSender } from "#app/platform/pictures/components/picture-picker.tsx";
 import { Button } from "#app/platform/ui/components/button.tsx";
+import { Toolbar } from "#app/platform/ui/components/part.tsx";
 import { useHydrated } from "#app/platform/ui/hooks/use-hydrated.ts";
 import { EXAMPLE } from "./format-guide.tsx";
 
@@ -14,7 +15,7 @@ type EditorToolsProps = {
 export function EditorTools({ empty, checking, figures, onExample }: EditorToolsProps) {
   const hydrated = useHydrated();
   return (
-    <div className="flex flex-wrap gap-3">
+    <Toolbar className="">
       <Button type="submit" name="intent" value="check" pending={checking}>
         Conferir e importar
       </Button>
@@ -30,6 +31,6 @@ export function EditorTools({ empty, checking, figures, onExample }: EditorTools
           Começar por um exemplo
         </Button>
       )}
-    </div>
+    </Toolbar>
   );
 }

@@ -1,5 +1,7 @@
 import { QuestionPreview } from "#app/features/bank/components/editor/drawn-question.tsx";
 import { plural } from "#app/platform/text/format.ts";
+import { Empty } from "#app/platform/ui/components/empty.tsx";
+import { Card, Heading } from "#app/platform/ui/components/part.tsx";
 import { ProblemList } from "../../components/problem-list.tsx";
 import type { ExamPreview } from "../../services/preview-exam-text.server.ts";
 
@@ -18,21 +20,21 @@ export function ExamPreviewPane({
 }) {
   if (!preview)
     return (
-      <p className="card p-5 text-muted">
+      <Empty className="">
         A questão que você estiver escrevendo aparece aqui, como os estudantes vão ver.
-      </p>
+      </Empty>
     );
   return (
     <div className="space-y-4">
       <div className="flex flex-wrap items-baseline gap-x-3">
-        <h2 className="font-semibold">Prévia</h2>
+        <Heading>Prévia</Heading>
         <p className="text-sm text-muted">{totals(preview)}</p>
       </div>
       <ProblemList problems={preview.problems} onJump={onJump} />
       {preview.drawn.map(({ line, about, question }) => (
-        <div key={line} className="card p-4 sm:p-5">
+        <Card key={line} className="">
           <QuestionPreview question={question} about={about} />
-        </div>
+        </Card>
       ))}
     </div>
   );

@@ -2,6 +2,7 @@ import { ReplyMessage } from "#app/platform/forms/components/reply-message.tsx";
 import type { FormReply } from "#app/platform/forms/domain/form-reply.ts";
 import { plural } from "#app/platform/text/format.ts";
 import { Button } from "#app/platform/ui/components/button.tsx";
+import { Heading } from "#app/platform/ui/components/part.tsx";
 import { ProblemList } from "../../components/problem-list.tsx";
 import { summaryText } from "../../domain/import-summary.ts";
 import type { IdeExtra, IdeField } from "./import-exam-action.server.ts";
@@ -46,7 +47,7 @@ export function SummaryPanel({ reply, stale, pending, onJump }: SummaryPanelProp
   return (
     <section aria-label="Resumo da importação" className="card space-y-4 p-4">
       <div>
-        <h2 className="font-semibold">Resumo da importação</h2>
+        <Heading>Resumo da importação</Heading>
         <p role="status" className="mt-1">
           {summaryText(summary)}
         </p>

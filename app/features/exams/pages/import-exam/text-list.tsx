@@ -1,8 +1,11 @@
-import { Form, Link } from "@remix-run/react";
+import { Form } from "@remix-run/react";
 import { useState } from "react";
 import { formatAge } from "#app/platform/time/format-date.ts";
 import { Button } from "#app/platform/ui/components/button.tsx";
 import { Dialog } from "#app/platform/ui/components/dialog.tsx";
+import { Rows } from "#app/platform/ui/components/part.tsx";
+import { Section } from "#app/platform/ui/components/section.tsx";
+import { TextLink } from "#app/platform/ui/components/text-link.tsx";
 import { examPaths } from "../../paths.ts";
 
 type Listed = { id: string; title: string; updatedAt: number };
@@ -11,23 +14,21 @@ type Listed = { id: string; title: string; updatedAt: number };
 export function TextList({ texts, openId, now }: { texts: readonly Listed[]; openId: string; now: number }) {
   const [leaving, setLeaving] = useState<Listed | null>(null);
   return (
-    <section aria-labelledby="rascunhos" className="mt-8">
-      <h2 id="rascunhos" className="text-lg font-semibold">
-        Seus rascunhos
-      </h2>
+    <Section id="rascunhos" title="Seus rascunhos">
       {texts.length === 0 ? (
         <p className="mt-1 text-muted">Nenhum ainda: o que você escrever fica guardado aqui sozinho.</p>
       ) : (
-        <ul className="card mt-2 divide-y divide-line">
+        <Rows>
           {texts.map((each) => (
             <li key={each.id} className="flex flex-wrap items-center gap-x-4 px-4 py-1">
-              <Link
+              <TextLink
+                look="alone"
                 to={examPaths.import(each.id)}
                 aria-current={each.id === openId ? "page" : undefined}
-                className="inline-flex min-h-11 min-w-0 flex-1 items-center break-words text-link underline aria-[current]:font-semibold"
+                className="min-w-0 flex-1 aria-[current]:font-semibold"
               >
                 {each.title}
-              </Link>
+              </TextLink>
               <span className="text-sm text-muted">{formatAge(each.updatedAt, now)}</span>
               <Button
                 look="quiet"
@@ -38,7 +39,7 @@ export function TextList({ texts, openId, now }: { texts: readonly Listed[]; ope
               </Button>
             </li>
           ))}
-        </ul>
+        </Rows>
       )}
       <Dialog title="Apagar rascunho?" open={leaving !== null} onClose={() => setLeaving(null)}>
         <p>O texto “{leaving?.title}” será apagado. O que já foi importado dele continua no acervo.</p>
@@ -52,6 +53,6 @@ export function TextList({ texts, openId, now }: { texts: readonly Listed[]; ope
           </Button>
         </Form>
       </Dialog>
-    </section>
+    </Section>
   );
 }

@@ -7,6 +7,7 @@ import { TextParts } from "#app/platform/page/components/text-parts.tsx";
 import { fillText } from "#app/platform/page/domain/site-text.ts";
 import { publicReply } from "#app/platform/page/pages/public-reply.server.ts";
 import { ButtonLink } from "#app/platform/ui/components/button.tsx";
+import { FrontHeading, Toolbar } from "#app/platform/ui/components/part.tsx";
 import text from "#content/site/espcex.md";
 import { pastExamPaths } from "../../paths.ts";
 import { SubjectLinks } from "./espcex-2024/subject-links.tsx";
@@ -25,18 +26,16 @@ export default function Espcex2024() {
   return (
     <div className="page-width py-8 sm:py-12">
       <div className="rounded-sheet bg-primary-soft px-5 py-8 sm:px-10 sm:py-12">
-        <h1 className="max-w-2xl text-3xl font-bold tracking-tight text-balance sm:text-4xl">
-          {filled.title}
-        </h1>
+        <FrontHeading className="max-w-2xl">{filled.title}</FrontHeading>
         <p className="mt-3 max-w-2xl text-lg text-pretty">{filled.lead}</p>
-        <div className="mt-6 flex flex-wrap gap-3">
+        <Toolbar className="mt-6">
           <ButtonLink to={searchPaths.institution("ESPCEX")} className="min-h-12 px-6">
             Ver todas as questões
           </ButtonLink>
           <ButtonLink to="#concurso" look="secondary" className="min-h-12 px-6">
             Como é o concurso
           </ButtonLink>
-        </div>
+        </Toolbar>
       </div>
       <SubjectLinks />
       <div className="article-body mt-12">

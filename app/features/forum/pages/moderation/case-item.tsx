@@ -1,4 +1,3 @@
-import { Link } from "@remix-run/react";
 import { ChevronDown } from "lucide-react";
 import { useState } from "react";
 import { AreaField } from "#app/platform/forms/components/area-field.tsx";
@@ -10,6 +9,7 @@ import { MarkChip } from "#app/platform/page/components/mark-chip.tsx";
 import { formatDateTime } from "#app/platform/time/format-time.ts";
 import { Button } from "#app/platform/ui/components/button.tsx";
 import { Icon } from "#app/platform/ui/components/icon.tsx";
+import { TextLink } from "#app/platform/ui/components/text-link.tsx";
 import { BAN_DAYS, CASE_TEXT, type CaseOutcome, caseOutcomes, waitInWords } from "../../domain/case.ts";
 import type { CaseView } from "../../services/list-cases.server.ts";
 
@@ -59,7 +59,7 @@ function Evidence({ item, now }: { item: CaseView; now: number }) {
         className={`mt-2 rounded-control bg-inset p-3 ${isClear ? "" : "[&_img]:blur-xl"}`}
       />
       {!isClear && (
-        <Button look="quiet" className="!px-2" onClick={() => setClear(true)}>
+        <Button look="quiet" size="tight" onClick={() => setClear(true)}>
           Mostrar figuras
         </Button>
       )}
@@ -68,9 +68,7 @@ function Evidence({ item, now }: { item: CaseView; now: number }) {
         {item.path && (
           <>
             {" · "}
-            <Link to={item.path} className="text-link underline">
-              Abrir no lugar
-            </Link>
+            <TextLink to={item.path}>Abrir no lugar</TextLink>
           </>
         )}
       </p>

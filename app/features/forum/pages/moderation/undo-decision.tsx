@@ -21,7 +21,7 @@ export function UndoDecision({ undo }: { undo: { num: number; left: number } }) 
       >
         <input type="hidden" name="num" value={undo.num} />
         <p>Ninguém foi avisado ainda.</p>
-        <Button type="submit" look="quiet" className="!px-2" data-case-key="z" pending={form.pending}>
+        <Button type="submit" look="quiet" size="tight" data-case-key="z" pending={form.pending}>
           Desfazer
         </Button>
       </Form>

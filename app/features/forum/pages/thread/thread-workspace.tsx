@@ -1,4 +1,4 @@
-import { Form, Link } from "@remix-run/react";
+import { Form } from "@remix-run/react";
 import { Bell, BellOff, ChevronDown, CircleCheck } from "lucide-react";
 import { useId } from "react";
 import { questionPaths } from "#app/features/questions/paths.ts";
@@ -9,6 +9,9 @@ import { plural } from "#app/platform/text/format.ts";
 import { formatDateTime } from "#app/platform/time/format-time.ts";
 import { Button, ButtonLink } from "#app/platform/ui/components/button.tsx";
 import { Icon } from "#app/platform/ui/components/icon.tsx";
+import { Heading, PageHeading } from "#app/platform/ui/components/part.tsx";
+import { Section } from "#app/platform/ui/components/section.tsx";
+import { TextLink } from "#app/platform/ui/components/text-link.tsx";
 import { CommentForm } from "../../components/comment-form.tsx";
 import { CommentItem, OneComment } from "../../components/comment-item.tsx";
 import { RefusalLine } from "../../components/refusal-line.tsx";
@@ -67,7 +70,7 @@ function FollowButton({ following }: { following: boolean }) {
     <Form method="post" preventScrollReset className="ml-9">
       <input type="hidden" name="intent" value="follow" />
       <input type="hidden" name="follows" value={following ? "0" : "1"} />
-      <Button type="submit" look="quiet" className="!px-3">
+      <Button type="submit" look="quiet" size="tight">
         <Icon as={following ? BellOff : Bell} size={18} />
         {following ? "Parar de acompanhar" : "Acompanhar"}
       </Button>
@@ -90,14 +93,14 @@ function AcceptLine({ answer, data }: { answer: CommentView; data: ThreadData })
         <Form method="post" preventScrollReset>
           <input type="hidden" name="num" value={answer.num} />
           <input type="hidden" name="accepted" value={isAccepted ? "0" : "1"} />
-          <Button type="submit" look="quiet" name="intent" value="accept" className="!px-2">
+          <Button type="submit" look="quiet" name="intent" value="accept" size="tight">
             {isAccepted ? "Deixar de aceitar" : "Aceitar esta resposta"}
           </Button>
         </Form>
       )}
       {isAccepted && data.maySettle && data.canPropose && !data.proposed && (
         <Form method="post" preventScrollReset>
-          <Button type="submit" look="quiet" name="intent" value="propose" className="!px-2">
+          <Button type="submit" look="quiet" name="intent" value="propose" size="tight">
             Propor como resolução da questão
           </Button>
         </Form>
@@ -125,13 +128,14 @@ function PostExtra({ post, data }: { post: CommentView; data: ThreadData }) {
     <>
       <AcceptLine answer={post} data={data} />
       {post.edited && post.state === "shown" && (
-        <Link
+        <TextLink
+          look="alone"
           to={`${forumPaths.thread(data.code, { versoes: post.num })}#versoes`}
           rel="nofollow"
-          className="inline-flex min-h-11 items-center text-sm text-link"
+          className="text-sm"
         >
           Ver versões anteriores
-        </Link>
+        </TextLink>
       )}
     </>
   );
@@ -141,7 +145,7 @@ function Versions({ versions }: Pick<ThreadData, "versions">) {
   if (versions.length === 0) return null;
   return (
     <section id="versoes" aria-label="Versões anteriores" className="card mt-4 p-4 sm:p-6">
-      <h2 className="text-lg font-semibold">Versões anteriores</h2>
+      <Heading>Versões anteriores</Heading>
       <ul className="mt-2 divide-y divide-line">
         {versions.map(({ source, until }) => (
           <li key={until} className="py-3">
@@ -190,16 +194,18 @@ export function ThreadWorkspace({ data, refused }: { data: ThreadData; refused: 
   const extra = (post: CommentView) => <PostExtra post={post} data={data} />;
   return (
     <>
-      <h1 className="mt-1 text-2xl font-bold tracking-tight break-words">{data.title || "Dúvida"}</h1>
+      <PageHeading className="mt-1">{data.title || "Dúvida"}</PageHeading>
       <FoldedQuestion heading={data.heading} statement={data.statement} />
       <section aria-label="A dúvida" className="card mt-3 p-4 sm:p-6">
         {opening && <OneComment {...shared} comment={opening} extra={extra} />}
         {data.signedIn && <FollowButton following={data.following} />}
       </section>
-      <section aria-labelledby={heading} className="card mt-4 p-4 sm:p-6">
-        <h2 id={heading} className="text-lg font-semibold">
-          {answers.length === 0 ? "Respostas" : plural(answers.length, "resposta", "respostas")}
-        </h2>
+      <Section
+        card
+        id={heading}
+        title={answers.length === 0 ? "Respostas" : plural(answers.length, "resposta", "respostas")}
+        className="mt-4"
+      >
         <p
           role="status"
           className={changed?.notice ? "mt-3 rounded-control bg-warning-soft px-3 py-2 text-sm" : "sr-only"}
@@ -222,7 +228,7 @@ export function ThreadWorkspace({ data, refused }: { data: ThreadData; refused: 
         <PageLinks next={data.next === null ? null : forumPaths.thread(data.code, { apos: data.next })} />
         <WritePlace data={data} comments={comments} />
         <RefusalLine refused={comments.refused} num={-1} />
-      </section>
+      </Section>
       <Versions versions={data.versions} />
       <NewPosts data={data} comments={comments} />
     </>

@@ -1,5 +1,6 @@
 import { Download } from "lucide-react";
 import { ReplyMessage } from "#app/platform/forms/components/reply-message.tsx";
+import { ButtonLink } from "#app/platform/ui/components/button.tsx";
 import { Icon } from "#app/platform/ui/components/icon.tsx";
 import { accountPaths } from "../../paths.ts";
 import { Section } from "./section.tsx";
@@ -17,13 +18,10 @@ export function DataSection({ askedTooOften }: { askedTooOften: boolean }) {
           Você baixou os seus dados várias vezes há pouco. Espere um minuto e tente de novo.
         </ReplyMessage>
       )}
-      <a
-        href={accountPaths.data()}
-        className="inline-flex min-h-11 items-center gap-2 rounded-control border border-line-strong bg-card px-4 font-semibold text-text no-underline hover:bg-inset"
-      >
+      <ButtonLink look="secondary" href={accountPaths.data()}>
         <Icon as={Download} />
         Baixar meus dados
-      </a>
+      </ButtonLink>
     </Section>
   );
 }

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { Heading } from "#app/platform/ui/components/part.tsx";
 import { accountPaths } from "../../paths.ts";
 
 /** Form target before scripts load: the section itself. */
@@ -10,9 +11,7 @@ export function Section(props: { id: string; title: string; children: ReactNode 
   const { id, title, children } = props;
   return (
     <section id={id} aria-labelledby={`${id}-titulo`} className="card p-4 sm:p-6">
-      <h2 id={`${id}-titulo`} className="text-lg font-semibold">
-        {title}
-      </h2>
+      <Heading id={`${id}-titulo`}>{title}</Heading>
       <div className="mt-3 space-y-4">{children}</div>
     </section>
   );

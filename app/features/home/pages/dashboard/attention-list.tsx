@@ -8,6 +8,7 @@ import { useForm } from "#app/platform/forms/hooks/use-form.ts";
 import { plural } from "#app/platform/text/format.ts";
 import { Button, ButtonLink } from "#app/platform/ui/components/button.tsx";
 import { Icon } from "#app/platform/ui/components/icon.tsx";
+import { Section } from "#app/platform/ui/components/section.tsx";
 import type { TeacherStartView } from "../../services/read-school-start.server.ts";
 
 type Reason = TeacherStartView["attention"][number];
@@ -32,10 +33,11 @@ export function AttentionList({ attention, schoolId, hasClasses }: Props) {
   const form = useForm<never, SnoozeReply>({ intents: ["snooze", "wake"] });
   const snoozed = form.latest?.snoozed;
   return (
-    <section aria-labelledby="precisa" className="card p-5">
-      <h2 id="precisa" className="text-lg font-semibold">
-        Quem precisa de mim hoje{attention.length > 0 && ` (${attention.length})`}
-      </h2>
+    <Section
+      card
+      id="precisa"
+      title={<>Quem precisa de mim hoje{attention.length > 0 && ` (${attention.length})`}</>}
+    >
       <FormMessage of={form} className="mt-2" />
       {snoozed && (
         <Form of={form} intent="wake" className="mt-2">
@@ -58,7 +60,7 @@ export function AttentionList({ attention, schoolId, hasClasses }: Props) {
           ))}
         </ul>
       )}
-    </section>
+    </Section>
   );
 }
 

@@ -1,10 +1,11 @@
-import { Link } from "@remix-run/react";
 import { BookOpenText, FileStack, LifeBuoy, ListChecks, type LucideIcon, Search, Sigma } from "lucide-react";
 import { pastExamPaths } from "#app/features/exams/paths.ts";
 import { practicePaths } from "#app/features/practice/paths.ts";
 import { questionPaths, searchPaths } from "#app/features/questions/paths.ts";
 import { ButtonLink } from "#app/platform/ui/components/button.tsx";
 import { Icon } from "#app/platform/ui/components/icon.tsx";
+import { Heading } from "#app/platform/ui/components/part.tsx";
+import { TextLink } from "#app/platform/ui/components/text-link.tsx";
 import { aboutPaths } from "../../paths.ts";
 
 type Way = { icon: LucideIcon; title: string; text: string; to: string };
@@ -48,9 +49,7 @@ export function LessonWays() {
     <section aria-labelledby="aula" className="card p-5">
       <div className="flex flex-wrap items-center justify-between gap-3">
         <div className="min-w-0 flex-1 basis-64">
-          <h2 id="aula" className="text-lg font-semibold">
-            Questões para a próxima aula
-          </h2>
+          <Heading id="aula">Questões para a próxima aula</Heading>
           <p className="mt-1 text-muted">
             Busque por assunto, prova, ano ou habilidade; leia a resolução e leve a questão para a sala.
           </p>
@@ -65,12 +64,9 @@ export function LessonWays() {
           <li key={to} className="relative flex items-start gap-4 py-3 hover:bg-inset">
             <Icon as={icon} className="mt-1 shrink-0 text-primary-strong" />
             <div className="min-w-0">
-              <Link
-                to={to}
-                className="font-semibold text-link no-underline after:absolute after:inset-0 after:content-['']"
-              >
+              <TextLink look="cover" to={to}>
                 {title}
-              </Link>
+              </TextLink>
               <p className="text-sm text-muted">{text}</p>
             </div>
           </li>

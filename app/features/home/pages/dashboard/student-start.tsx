@@ -1,4 +1,3 @@
-import { Link } from "@remix-run/react";
 import { WeekCard } from "#app/features/accounts/components/progress/week-card.tsx";
 import { notebookPaths } from "#app/features/notebooks/paths.ts";
 import { practicePaths } from "#app/features/practice/paths.ts";
@@ -6,6 +5,9 @@ import { searchPaths } from "#app/features/questions/paths.ts";
 import { plural } from "#app/platform/text/format.ts";
 import { formatAge } from "#app/platform/time/format-date.ts";
 import { ButtonLink } from "#app/platform/ui/components/button.tsx";
+import { Heading } from "#app/platform/ui/components/part.tsx";
+import { Section } from "#app/platform/ui/components/section.tsx";
+import { TextLink } from "#app/platform/ui/components/text-link.tsx";
 import { ContinueCard } from "../../components/continue-card.tsx";
 import { PracticeCard } from "../../components/practice-card.tsx";
 import type { StudentStartView as Start } from "../../services/read-school-start.server.ts";
@@ -35,9 +37,7 @@ function GoOn({ going, schoolId }: { going: NonNullable<Start["going"]>; schoolI
       className="card mt-6 flex flex-wrap items-center gap-x-4 gap-y-3 border-l-4 border-l-primary p-4 sm:p-5"
     >
       <div className="min-w-0 flex-1 basis-56">
-        <h2 id="caderno" className="font-semibold break-words">
-          Continuar: {going.title}
-        </h2>
+        <Heading id="caderno">Continuar: {going.title}</Heading>
         <p className="mt-0.5 text-sm text-muted">
           {going.read} de {plural(going.sections, "seção lida", "seções lidas")}
         </p>
@@ -55,22 +55,16 @@ function News({ start, schoolId, now }: Props) {
     ? "Nada mudou desde que você leu."
     : "Ainda não há cadernos para você. Enquanto isso, pratique em Questões.";
   return (
-    <section aria-labelledby="novo" className="card p-5">
-      <h2 id="novo" className="text-lg font-semibold">
-        Novo nos meus cadernos
-      </h2>
+    <Section card id="novo" title="Novo nos meus cadernos">
       {news.length === 0 ? (
         <p className="mt-2 text-muted">{nothing}</p>
       ) : (
         <ul className="mt-1 divide-y divide-line">
           {news.map(({ id, title, why, updatedAt, sections }) => (
             <li key={id} className="relative py-3">
-              <Link
-                to={notebookPaths.notebook(schoolId, id)}
-                className="font-semibold break-words text-link no-underline after:absolute after:inset-0 hover:underline"
-              >
+              <TextLink look="cover" to={notebookPaths.notebook(schoolId, id)}>
                 {title}
-              </Link>
+              </TextLink>
               <p className="text-sm text-muted">
                 {why === "new" ? "caderno novo" : `mudou ${formatAge(updatedAt, now)}`} ·{" "}
                 {plural(sections, "seção", "seções")}
@@ -81,24 +75,18 @@ function News({ start, schoolId, now }: Props) {
       )}
       {hasNotebooks && (
         <p className="mt-2">
-          <Link
-            to={notebookPaths.notebooks(schoolId)}
-            className="inline-flex min-h-11 items-center font-medium text-link underline-offset-4 hover:underline"
-          >
+          <TextLink look="alone" to={notebookPaths.notebooks(schoolId)}>
             Todos os cadernos
-          </Link>
+          </TextLink>
         </p>
       )}
-    </section>
+    </Section>
   );
 }
 
 function FirstQuestion() {
   return (
-    <section aria-labelledby="comecar" className="card flex h-full flex-col p-5">
-      <h2 id="comecar" className="text-lg font-semibold">
-        Comece por uma questão
-      </h2>
+    <Section card title="Comece por uma questão" className="flex h-full flex-col">
       <p className="mt-1 text-muted">
         Escolha a prova ou o assunto que está estudando. A correção sai na hora, e aqui você continua de onde
         parou.
@@ -109,6 +97,6 @@ function FirstQuestion() {
           Praticar
         </ButtonLink>
       </div>
-    </section>
+    </Section>
   );
 }

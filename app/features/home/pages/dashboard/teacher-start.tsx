@@ -1,7 +1,8 @@
-import { Link } from "@remix-run/react";
 import { notebookPaths } from "#app/features/notebooks/paths.ts";
 import { schoolPaths } from "#app/features/school/paths.ts";
 import { formatAge } from "#app/platform/time/format-date.ts";
+import { Section } from "#app/platform/ui/components/section.tsx";
+import { TextLink } from "#app/platform/ui/components/text-link.tsx";
 import { PeopleWeeks, peopleOfWeekText } from "../../components/people-weeks.tsx";
 import type { TeacherStartView as Start } from "../../services/read-school-start.server.ts";
 import { AttentionList } from "./attention-list.tsx";
@@ -25,33 +26,24 @@ export function TeacherStart({ start, schoolId, now }: Props) {
 
 function Changed({ changed, schoolId, now }: Pick<Start, "changed"> & { schoolId: string; now: number }) {
   return (
-    <section aria-labelledby="mudou" className="card p-5">
-      <h2 id="mudou" className="text-lg font-semibold">
-        O que mudou
-      </h2>
+    <Section card id="mudou" title="O que mudou">
       <ul className="mt-1 divide-y divide-line">
         {changed.map(({ id, title, updatedAt }) => (
           <li key={id} className="relative py-3">
-            <Link
-              to={notebookPaths.edit(schoolId, id)}
-              className="font-semibold break-words text-link no-underline after:absolute after:inset-0 hover:underline"
-            >
+            <TextLink look="cover" to={notebookPaths.edit(schoolId, id)}>
               {title}
-            </Link>
+            </TextLink>
             <p className="text-sm text-muted">caderno alterado {formatAge(updatedAt, now)}</p>
           </li>
         ))}
       </ul>
-    </section>
+    </Section>
   );
 }
 
 function OwnClasses({ classes, schoolId }: Pick<Start, "classes"> & { schoolId: string }) {
   return (
-    <section aria-labelledby="turmas" className="card p-5">
-      <h2 id="turmas" className="text-lg font-semibold">
-        Minhas turmas
-      </h2>
+    <Section card id="turmas" title="Minhas turmas">
       {classes.length === 0 ? (
         <p className="mt-2 text-muted">
           Você ainda não está em nenhuma turma. Quem inclui é a coordenação da escola.
@@ -60,19 +52,16 @@ function OwnClasses({ classes, schoolId }: Pick<Start, "classes"> & { schoolId: 
         <ul className="mt-1 divide-y divide-line">
           {classes.map(({ id, name, year, students, weeks }) => (
             <li key={id} className="py-3">
-              <Link
-                to={schoolPaths.class(schoolId, id)}
-                className="inline-flex min-h-11 items-center font-semibold text-link no-underline hover:underline"
-              >
+              <TextLink look="row" to={schoolPaths.class(schoolId, id)}>
                 {name}
                 <span className="ml-2 font-normal text-muted">{year}</span>
-              </Link>
+              </TextLink>
               <p className="text-muted">{peopleOfWeekText(weeks, students)}</p>
               {students > 0 && <PeopleWeeks weeks={weeks} />}
             </li>
           ))}
         </ul>
       )}
-    </section>
+    </Section>
   );
 }

@@ -7,6 +7,7 @@ import { orderedExams, ownExams } from "#app/features/bank/domain/catalogue/feat
 import { searchPaths } from "#app/features/questions/paths.ts";
 import { plural } from "#app/platform/text/format.ts";
 import { ButtonLink } from "#app/platform/ui/components/button.tsx";
+import { Section } from "#app/platform/ui/components/section.tsx";
 import { onIntent } from "#app/platform/ui/hooks/can-prefetch.ts";
 
 /** For students without answers. */
@@ -14,10 +15,11 @@ export function FirstSteps({ courses }: { courses: readonly string[] }) {
   const [own] = ownExams(courses);
   const right = POINTS_PER_ANSWER + EXTRA_POINTS_WHEN_CORRECT;
   return (
-    <section aria-labelledby="primeiros-passos" className="card flex h-full flex-col p-5">
-      <h2 id="primeiros-passos" className="text-lg font-semibold">
-        {own ? `Comece pela sua prova: ${own.name}` : "Qual prova você vai fazer?"}
-      </h2>
+    <Section
+      card
+      title={own ? `Comece pela sua prova: ${own.name}` : "Qual prova você vai fazer?"}
+      className="flex h-full flex-col"
+    >
       <p className="mt-1 text-pretty text-muted">
         {own ? "Responda à primeira questão." : "Escolha uma e responda à primeira questão."} Cada resposta
         vale {plural(POINTS_PER_ANSWER, "ponto", "pontos")}; cada acerto, {right}.
@@ -40,6 +42,6 @@ export function FirstSteps({ courses }: { courses: readonly string[] }) {
           {own ? `Ver questões: ${own.name}` : "Ver todas as questões"}
         </ButtonLink>
       </div>
-    </section>
+    </Section>
   );
 }

@@ -1,10 +1,12 @@
-import { Link, useFetcher } from "@remix-run/react";
+import { useFetcher } from "@remix-run/react";
 import type { LikelyExam } from "#app/features/bank/domain/catalogue/exam-days.ts";
 import { reviewPaths } from "#app/features/practice/paths.ts";
 import { plural } from "#app/platform/text/format.ts";
 import { formatDate } from "#app/platform/time/format-date.ts";
 import { DAY } from "#app/platform/time/units.ts";
 import { Button } from "#app/platform/ui/components/button.tsx";
+import { PageHeading } from "#app/platform/ui/components/part.tsx";
+import { TextLink } from "#app/platform/ui/components/text-link.tsx";
 import type { HomeView } from "../../services/home-view.server.ts";
 
 /** Seconds. */
@@ -24,12 +26,9 @@ function examText(days: number): string {
 
 function OwnDay({ children = "Informar a data da prova" }: { children?: string }) {
   return (
-    <Link
-      to={reviewPaths.settings()}
-      className="inline-flex min-h-11 items-center text-[0.9375rem] font-medium text-link underline-offset-4 hover:underline"
-    >
+    <TextLink look="alone" to={reviewPaths.settings()}>
       {children}
-    </Link>
+    </TextLink>
   );
 }
 
@@ -58,9 +57,9 @@ export function Greeting({ view, firstName }: { view: HomeView; firstName: strin
   return (
     <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-1">
       <div>
-        <h1 className="text-2xl font-bold tracking-tight sm:text-3xl">
+        <PageHeading>
           {isNew ? "Boas-vindas" : "Olá"}, {firstName}
-        </h1>
+        </PageHeading>
         <p className="mt-1 text-muted">{isNew ? "O seu caminho começa por uma questão." : weekText(week)}</p>
       </div>
       {daysToExam !== null && <p className="font-medium">{examText(daysToExam)}</p>}

@@ -6,6 +6,7 @@ import { plural } from "#app/platform/text/format.ts";
 import { formatAge } from "#app/platform/time/format-date.ts";
 import { formatDateTime } from "#app/platform/time/format-time.ts";
 import { Icon } from "#app/platform/ui/components/icon.tsx";
+import { Section } from "#app/platform/ui/components/section.tsx";
 import type { HomeView } from "../../services/home-view.server.ts";
 
 const rowLink =
@@ -16,10 +17,7 @@ const more =
 /** Newest doubts of the forum. */
 export function ForumCard({ threads, now }: Pick<HomeView, "threads" | "now">) {
   return (
-    <section aria-labelledby="duvidas" className="card flex h-full flex-col p-5">
-      <h2 id="duvidas" className="text-lg font-semibold">
-        No fórum
-      </h2>
+    <Section card id="duvidas" title="No fórum" className="flex h-full flex-col">
       {threads.length === 0 ? (
         <p className="mt-1 text-muted">Nenhuma dúvida ainda. A sua pode ser a primeira.</p>
       ) : (
@@ -40,17 +38,14 @@ export function ForumCard({ threads, now }: Pick<HomeView, "threads" | "now">) {
         Ver o fórum
         <Icon as={ArrowRight} size={18} />
       </Link>
-    </section>
+    </Section>
   );
 }
 
 /** The team's news, and the next exam of the calendar. */
 export function NewsCard({ news, event, now }: Pick<HomeView, "news" | "event" | "now">) {
   return (
-    <section aria-labelledby="novidades" className="card flex h-full flex-col p-5">
-      <h2 id="novidades" className="text-lg font-semibold">
-        Novidades
-      </h2>
+    <Section card title="Novidades" className="flex h-full flex-col">
       <ul className="mt-1 divide-y divide-line">
         {event && (
           <li>
@@ -81,6 +76,6 @@ export function NewsCard({ news, event, now }: Pick<HomeView, "news" | "event" |
           </li>
         ))}
       </ul>
-    </section>
+    </Section>
   );
 }

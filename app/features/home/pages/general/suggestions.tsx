@@ -1,7 +1,9 @@
-import { Link } from "@remix-run/react";
 import { ArrowRight } from "lucide-react";
 import { QuestionLink } from "#app/features/lists/components/question-link.tsx";
+import { Empty } from "#app/platform/ui/components/empty.tsx";
 import { Icon } from "#app/platform/ui/components/icon.tsx";
+import { Heading } from "#app/platform/ui/components/part.tsx";
+import { TextLink } from "#app/platform/ui/components/text-link.tsx";
 import { onIntent } from "#app/platform/ui/hooks/can-prefetch.ts";
 import type { HomeView } from "../../services/home-view.server.ts";
 
@@ -18,24 +20,18 @@ export function HomeSuggestions({
   return (
     <section aria-labelledby="sugestoes" className="mt-8">
       <div className="flex flex-wrap items-center justify-between gap-x-4">
-        <h2 id="sugestoes" className="text-xl font-semibold tracking-tight">
-          {title}
-        </h2>
-        <Link
-          to={address}
-          prefetch={onIntent()}
-          className="inline-flex min-h-11 items-center gap-1.5 font-medium text-link underline-offset-4 hover:underline"
-        >
+        <Heading id="sugestoes">{title}</Heading>
+        <TextLink look="alone" to={address} prefetch={onIntent()}>
           Ver todas<span className="sr-only"> as questões não respondidas</span>
           <Icon as={ArrowRight} size={18} />
-        </Link>
+        </TextLink>
       </div>
       {questions.length === 0 ? (
-        <p className="card mt-2 p-5 text-muted">
+        <Empty>
           {subject
             ? `Não há outras questões de ${subject} depois da última que você respondeu. Veja todas as que ainda faltam.`
             : "O acervo ainda não tem questões."}
-        </p>
+        </Empty>
       ) : (
         <ul className="mt-2 grid gap-3 lg:grid-cols-2">
           {questions.map((question) => (

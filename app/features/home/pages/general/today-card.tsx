@@ -3,6 +3,8 @@ import { reviewPaths } from "#app/features/practice/paths.ts";
 import { plural } from "#app/platform/text/format.ts";
 import { ButtonLink } from "#app/platform/ui/components/button.tsx";
 import { Icon } from "#app/platform/ui/components/icon.tsx";
+import { Rows, SubHeading } from "#app/platform/ui/components/part.tsx";
+import { Section } from "#app/platform/ui/components/section.tsx";
 import { onIntent } from "#app/platform/ui/hooks/can-prefetch.ts";
 import type { HomeView } from "../../services/home-view.server.ts";
 
@@ -29,7 +31,7 @@ function Row({ icon, title, detail, to, action, isFirst }: RowProps) {
         <Icon as={icon} />
       </span>
       <div className="min-w-0 flex-1 basis-56">
-        <h3 className="font-semibold">{title}</h3>
+        <SubHeading>{title}</SubHeading>
         <p className="mt-0.5 text-sm text-muted">{detail}</p>
       </div>
       <ButtonLink
@@ -48,11 +50,8 @@ function Row({ icon, title, detail, to, action, isFirst }: RowProps) {
 export function TodayCard({ view, isFirst }: { view: Today; isFirst: boolean }) {
   const { review, track } = view;
   return (
-    <section aria-labelledby="hoje" className="mt-6">
-      <h2 id="hoje" className="text-lg font-semibold">
-        Para hoje
-      </h2>
-      <ul className="card mt-2 divide-y divide-line">
+    <Section id="hoje" title="Para hoje">
+      <Rows>
         {review && (
           <Row
             icon={History}
@@ -73,7 +72,7 @@ export function TodayCard({ view, isFirst }: { view: Today; isFirst: boolean }) 
             isFirst={isFirst && !review}
           />
         )}
-      </ul>
-    </section>
+      </Rows>
+    </Section>
   );
 }

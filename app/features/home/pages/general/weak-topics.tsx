@@ -2,6 +2,7 @@ import { Form, Link } from "@remix-run/react";
 import { practicePaths } from "#app/features/practice/paths.ts";
 import { plural } from "#app/platform/text/format.ts";
 import { Button } from "#app/platform/ui/components/button.tsx";
+import { Section } from "#app/platform/ui/components/section.tsx";
 import { onIntent } from "#app/platform/ui/hooks/can-prefetch.ts";
 import type { HomeView } from "../../services/home-view.server.ts";
 
@@ -11,10 +12,7 @@ const LIST = 10;
 /** Topics of the newest wrong answers, each with a list that one tap begins. */
 export function WeakTopics({ topics }: { topics: HomeView["weakTopics"] }) {
   return (
-    <section aria-labelledby="reforcar" className="card h-full p-5">
-      <h2 id="reforcar" className="text-lg font-semibold">
-        Vale reforçar
-      </h2>
+    <Section card title="Vale reforçar" className="h-full">
       <p className="text-sm text-muted">Os assuntos das questões que você errou por último</p>
       <ul className="mt-2 divide-y divide-line">
         {topics.map(({ name, subject, wrong, address }) => (
@@ -44,6 +42,6 @@ export function WeakTopics({ topics }: { topics: HomeView["weakTopics"] }) {
           </li>
         ))}
       </ul>
-    </section>
+    </Section>
   );
 }

@@ -1,8 +1,8 @@
-import { Link } from "@remix-run/react";
 import { ArrowRight, Check, ChevronDown, X } from "lucide-react";
 import { searchPaths } from "#app/features/questions/paths.ts";
 import { RichText } from "#app/platform/math/components/rich-text.tsx";
 import { Icon } from "#app/platform/ui/components/icon.tsx";
+import { TextLink } from "#app/platform/ui/components/text-link.tsx";
 import { onIntent } from "#app/platform/ui/hooks/can-prefetch.ts";
 
 /** Once chosen, the correct row is marked; a wrong one only if chosen. */
@@ -84,14 +84,10 @@ export function ExampleQuestion() {
           Texto de prova impressa, fórmulas nítidas e a resposta conferida assim que você escolhe.
           Experimente: toque em uma alternativa.
         </p>
-        <Link
-          to={searchPaths.search()}
-          prefetch={onIntent()}
-          className="mt-4 inline-flex min-h-11 items-center gap-2 font-semibold text-link underline-offset-4 hover:underline"
-        >
+        <TextLink look="row" to={searchPaths.search()} prefetch={onIntent()} className="mt-4">
           Ver as questões do acervo
           <Icon as={ArrowRight} size={18} />
-        </Link>
+        </TextLink>
       </div>
       <article aria-label="Questão de exemplo" className="card group/example p-4 sm:p-6">
         <p className="flex flex-wrap items-center gap-x-2 gap-y-1 text-sm text-muted">

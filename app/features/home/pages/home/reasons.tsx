@@ -1,5 +1,6 @@
 import { ChartColumn, CircleCheck, LibraryBig, type LucideIcon } from "lucide-react";
 import { Icon } from "#app/platform/ui/components/icon.tsx";
+import { SubHeading } from "#app/platform/ui/components/part.tsx";
 
 type Reason = { icon: LucideIcon; title: string; text: string };
 
@@ -37,7 +38,7 @@ export function Reasons({ size }: { size: string }) {
             <span className="grid size-12 place-items-center rounded-card bg-primary-soft text-primary-strong">
               <Icon as={icon} size={24} />
             </span>
-            <h3 className="mt-4 text-lg font-semibold">{title}</h3>
+            <SubHeading className="mt-4">{title}</SubHeading>
             <p className="mt-1.5 text-pretty text-muted">{text}</p>
           </li>
         ))}

@@ -1,3 +1,5 @@
+import { SubHeading } from "#app/platform/ui/components/part.tsx";
+
 /** CSS pixels of a picture; the files have 1.5 times as many (`npm run pictures`). */
 const SIZE = { width: 360, height: 420 };
 
@@ -59,7 +61,7 @@ export function Screens() {
           <li key={file} className="max-w-90">
             <Picture {...{ file, seen }} dark={false} />
             <Picture {...{ file, seen }} dark />
-            <h3 className="mt-4 text-lg font-semibold">{title}</h3>
+            <SubHeading className="mt-4">{title}</SubHeading>
             <p className="mt-1.5 text-pretty text-muted">{text}</p>
           </li>
         ))}

@@ -3,6 +3,7 @@ import { LockKeyhole } from "lucide-react";
 import { useViewer } from "#app/platform/page/hooks/use-viewer.ts";
 import { ButtonLink } from "#app/platform/ui/components/button.tsx";
 import { Icon } from "#app/platform/ui/components/icon.tsx";
+import { PageHeading } from "#app/platform/ui/components/part.tsx";
 import { homePaths } from "../../paths.ts";
 
 /** Same page for every owner: reveals nothing. */
@@ -15,7 +16,7 @@ export function PrivateProfile() {
         <span className="grid size-16 place-items-center rounded-full bg-inset text-muted">
           <Icon as={LockKeyhole} size={28} />
         </span>
-        <h1 className="mt-5 text-2xl font-bold tracking-tight">Este perfil é privado</h1>
+        <PageHeading className="mt-5">Este perfil é privado</PageHeading>
         <p className="mt-2 max-w-sm text-muted">
           {viewer
             ? "A pessoa escolheu não mostrar o perfil. Todo perfil no Farol começa assim."

@@ -3,6 +3,7 @@ import { Eye, EyeOff, ShieldCheck } from "lucide-react";
 import { Avatar } from "#app/features/accounts/components/avatar.tsx";
 import type { Visibility } from "#app/features/accounts/domain/profile-privacy.ts";
 import { Icon } from "#app/platform/ui/components/icon.tsx";
+import { PageHeading } from "#app/platform/ui/components/part.tsx";
 import { onIntent } from "#app/platform/ui/hooks/can-prefetch.ts";
 import { accountPaths } from "../../paths.ts";
 import type { OwnProfile, VisibleProfile } from "../../services/profile-view.server.ts";
@@ -43,9 +44,7 @@ export function ProfileHeader({ profile }: { profile: VisibleProfile }) {
     <header className="flex flex-col items-center gap-4 text-center sm:flex-row sm:gap-6 sm:text-left print:flex!">
       <Avatar look={avatar} size={AVATAR} />
       <div className="min-w-0">
-        <h1 className="text-2xl font-bold tracking-tight break-words sm:text-3xl">
-          {isOwn ? `${firstName} ${profile.lastName}` : firstName}
-        </h1>
+        <PageHeading>{isOwn ? `${firstName} ${profile.lastName}` : firstName}</PageHeading>
         <p className="mt-1 flex items-center justify-center gap-2 text-muted sm:justify-start">
           <span
             aria-hidden="true"

@@ -1,4 +1,5 @@
 import { WeekCard } from "#app/features/accounts/components/progress/week-card.tsx";
+import { Empty } from "#app/platform/ui/components/empty.tsx";
 import { LevelCard } from "../../components/level-card.tsx";
 import { SubjectBars } from "../../components/subject-bars.tsx";
 import type { VisibleProfile } from "../../services/profile-view.server.ts";
@@ -7,8 +8,7 @@ import { RecentAnswers } from "./recent-answers.tsx";
 export function ProfileProgress({ profile }: { profile: VisibleProfile }) {
   const { statistics, answers, firstName } = profile;
   const isOwn = profile.kind === "own";
-  if (!statistics && !answers)
-    return <p className="card mt-6 p-5 text-muted">{firstName} não mostra estatísticas nem respostas.</p>;
+  if (!statistics && !answers) return <Empty>{firstName} não mostra estatísticas nem respostas.</Empty>;
   const hasAnswers = (statistics?.questions ?? 0) > 0;
   return (
     <div className="mt-6 grid items-start gap-4 lg:grid-cols-2 lg:gap-5">

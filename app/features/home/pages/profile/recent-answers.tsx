@@ -3,6 +3,7 @@ import { Check, X } from "lucide-react";
 import { searchPaths } from "#app/features/questions/paths.ts";
 import { ButtonLink } from "#app/platform/ui/components/button.tsx";
 import { Icon } from "#app/platform/ui/components/icon.tsx";
+import { Section } from "#app/platform/ui/components/section.tsx";
 import { onIntent } from "#app/platform/ui/hooks/can-prefetch.ts";
 import type { AnsweredInProfile } from "../../services/profile-view.server.ts";
 
@@ -20,10 +21,7 @@ function Outcome({ correct }: { correct: boolean }) {
 /** Correctness only, never the chosen letter. */
 export function RecentAnswers({ answers }: { answers: readonly AnsweredInProfile[] }) {
   return (
-    <section aria-labelledby="ultimas-respostas" className="card flex h-full flex-col p-5">
-      <h2 id="ultimas-respostas" className="text-lg font-semibold">
-        Últimas questões respondidas
-      </h2>
+    <Section card title="Últimas questões respondidas" className="flex h-full flex-col">
       {answers.length === 0 ? (
         <>
           <p className="mt-2 text-muted">Nenhuma ainda. Que tal começar agora?</p>
@@ -52,6 +50,6 @@ export function RecentAnswers({ answers }: { answers: readonly AnsweredInProfile
           ))}
         </ul>
       )}
-    </section>
+    </Section>
   );
 }

@@ -1,4 +1,5 @@
 import { plural } from "#app/platform/text/format.ts";
+import { Card, Heading, SubHeading } from "#app/platform/ui/components/part.tsx";
 import type { StudyPreview } from "../../services/load-study-editor.server.ts";
 import { studySections } from "../study-material/parts.tsx";
 
@@ -7,7 +8,7 @@ export function StudyPreviewPane({ preview: { parts, problems } }: { preview: St
   const sections = studySections(parts, true);
   return (
     <>
-      <h2 className="font-semibold">Prévia</h2>
+      <Heading>Prévia</Heading>
       {problems.length > 0 && (
         <div role="status" className="mt-2 rounded-control bg-danger-soft px-3 py-2 text-sm text-danger">
           <p className="font-semibold">{plural(problems.length, "problema", "problemas")}</p>
@@ -20,15 +21,15 @@ export function StudyPreviewPane({ preview: { parts, problems } }: { preview: St
           </ul>
         </div>
       )}
-      <div className="card mt-2 p-4 sm:p-5">
+      <Card className="mt-2">
         {sections.length === 0 && <p className="text-muted">O que você escrever aparece aqui.</p>}
         {sections.map(({ id, title, content }) => (
           <section key={id} className="mt-6 first:mt-0">
-            <h3 className="text-xl font-bold">{title}</h3>
+            <SubHeading>{title}</SubHeading>
             {content}
           </section>
         ))}
-      </div>
+      </Card>
     </>
   );
 }

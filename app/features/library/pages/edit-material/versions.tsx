@@ -2,6 +2,8 @@ import { Form } from "#app/platform/forms/components/form.tsx";
 import { useForm } from "#app/platform/forms/hooks/use-form.ts";
 import { formatDateTime } from "#app/platform/time/format-time.ts";
 import { Button } from "#app/platform/ui/components/button.tsx";
+import { Rows } from "#app/platform/ui/components/part.tsx";
+import { Section } from "#app/platform/ui/components/section.tsx";
 import type { StudyEditor } from "../../services/load-study-editor.server.ts";
 
 function stateOf(version: number, publishedAt: number | null, live: number | null): string {
@@ -14,11 +16,8 @@ export function StudyVersions({ study }: { study: Pick<StudyEditor, "versions" |
   const { versions, version: newest, live } = study;
   const form = useForm({ intents: ["restore"] });
   return (
-    <section aria-labelledby="versoes" className="mt-8">
-      <h2 id="versoes" className="text-lg font-semibold">
-        Versões
-      </h2>
-      <ul className="card mt-2 divide-y divide-line">
+    <Section id="versoes" title="Versões">
+      <Rows>
         {versions.map(({ version, title, savedAt, publishedAt, by }) => (
           <li key={version} className="flex flex-wrap items-center gap-x-4 px-4 py-1">
             <span className="min-w-0 flex-1 py-2">
@@ -39,7 +38,7 @@ export function StudyVersions({ study }: { study: Pick<StudyEditor, "versions" |
             )}
           </li>
         ))}
-      </ul>
-    </section>
+      </Rows>
+    </Section>
   );
 }

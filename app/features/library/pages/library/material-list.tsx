@@ -1,4 +1,3 @@
-import { Link } from "@remix-run/react";
 import { schoolPaths } from "#app/features/school/paths.ts";
 import { Form } from "#app/platform/forms/components/form.tsx";
 import { FormMessage } from "#app/platform/forms/components/reply-message.tsx";
@@ -6,6 +5,8 @@ import { useForm } from "#app/platform/forms/hooks/use-form.ts";
 import { plural } from "#app/platform/text/format.ts";
 import { formatDate } from "#app/platform/time/format-date.ts";
 import { Button } from "#app/platform/ui/components/button.tsx";
+import { Empty } from "#app/platform/ui/components/empty.tsx";
+import { TextLink } from "#app/platform/ui/components/text-link.tsx";
 import { factsOf, MaterialChip, MaterialIcon } from "../../components/material-icon.tsx";
 import type { MaterialFilter } from "../../domain/material-filter.ts";
 import type { LibraryPage } from "../../services/list-materials.server.ts";
@@ -47,12 +48,9 @@ function MaterialItem({ schoolId, material }: { schoolId: string; material: Mate
       </label>
       <MaterialIcon kind={kind} />
       <div className="min-w-0 flex-1 py-1.5">
-        <Link
-          to={schoolPaths.material(schoolId, id)}
-          className="inline-flex min-h-7 items-center font-semibold text-link no-underline hover:underline"
-        >
+        <TextLink look="row" to={schoolPaths.material(schoolId, id)}>
           {title}
-        </Link>
+        </TextLink>
         <p className="text-sm text-muted">
           {factsOf(material)} · {formatDate(updatedAt)}
         </p>
@@ -92,19 +90,14 @@ function ChosenBar({ deleted, pending }: { deleted: boolean; pending: boolean })
   );
 }
 
-function Empty({ filter }: { filter: MaterialFilter }) {
+function NoMaterials({ filter }: { filter: MaterialFilter }) {
   const isFiltered = filter.text !== "" || filter.kind !== null || filter.state !== null;
   return (
-    <div className="card mt-2 px-4 py-10 text-center">
-      <p className="font-semibold">
-        {isFiltered ? "Nenhum material com esses filtros." : "A biblioteca ainda está vazia."}
-      </p>
-      <p className="mt-1 text-muted">
-        {isFiltered
-          ? "Tire um filtro ou procure outra palavra."
-          : "Guarde aqui as listas, apostilas e vídeos das suas aulas."}
-      </p>
-    </div>
+    <Empty title={isFiltered ? "Nenhum material com esses filtros." : "A biblioteca ainda está vazia."}>
+      {isFiltered
+        ? "Tire um filtro ou procure outra palavra."
+        : "Guarde aqui as listas, apostilas e vídeos das suas aulas."}
+    </Empty>
   );
 }
 
@@ -123,7 +116,7 @@ export function MaterialList(
       </p>
       <ChangeResult form={form} schoolId={schoolId} />
       {materials.length === 0 ? (
-        <Empty filter={filter} />
+        <NoMaterials filter={filter} />
       ) : (
         <Form of={form} empties className="group/list card mt-2">
           <ul className="divide-y divide-line">

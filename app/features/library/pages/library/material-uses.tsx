@@ -1,6 +1,6 @@
-import { Link } from "@remix-run/react";
 import { notebookPaths } from "#app/features/notebooks/paths.ts";
 import { plural } from "#app/platform/text/format.ts";
+import { TextLink } from "#app/platform/ui/components/text-link.tsx";
 import type { MaterialUse } from "../../services/material-view.ts";
 
 type Props = { schoolId: string; uses: readonly MaterialUse[] };
@@ -11,12 +11,9 @@ export function UseLinks({ schoolId, uses }: Props) {
     <ul className="flex flex-wrap gap-x-4">
       {uses.map(({ id, title }) => (
         <li key={id} className="min-w-0">
-          <Link
-            to={notebookPaths.edit(schoolId, id)}
-            className="inline-flex min-h-11 items-center break-words text-link underline"
-          >
+          <TextLink look="alone" to={notebookPaths.edit(schoolId, id)}>
             {title}
-          </Link>
+          </TextLink>
         </li>
       ))}
     </ul>

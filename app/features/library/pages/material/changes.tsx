@@ -4,6 +4,7 @@ import { FormMessage } from "#app/platform/forms/components/reply-message.tsx";
 import { useForm } from "#app/platform/forms/hooks/use-form.ts";
 import { plural } from "#app/platform/text/format.ts";
 import { Button } from "#app/platform/ui/components/button.tsx";
+import { Heading } from "#app/platform/ui/components/part.tsx";
 import { UploadArea } from "#app/platform/uploads/components/upload-area.tsx";
 import type { OpenUpload } from "#app/platform/uploads/domain/open-upload.ts";
 import { LONGEST_MATERIAL_TITLE } from "../../domain/material-title.ts";
@@ -50,7 +51,7 @@ export function MaterialChanges(props: {
       {deletedAt === null && (
         <>
           <RenameForm key={title} title={title} />
-          <h2 className="mt-6 mb-2 font-semibold">Substituir</h2>
+          <Heading className="mt-6 mb-2">Substituir</Heading>
           <UploadArea place={place} open={open} label="Substituir arquivo" look="secondary">
             O novo arquivo fica no lugar deste, com o mesmo título e o mesmo endereço.
           </UploadArea>

@@ -1,6 +1,6 @@
-import { Link } from "@remix-run/react";
 import { plural } from "#app/platform/text/format.ts";
 import { formatDate } from "#app/platform/time/format-date.ts";
+import { TextLink } from "#app/platform/ui/components/text-link.tsx";
 import { studyKindLabels } from "../../domain/study-kind.ts";
 import { materialPaths } from "../../paths.ts";
 import type { listStudies } from "../../services/list-studies.server.ts";
@@ -17,12 +17,9 @@ export function StudyDrafts({ drafts }: { drafts: Drafts }) {
       <ul className="divide-y divide-line pb-2">
         {drafts.map(({ id, title, kind, savedAt, isLive }) => (
           <li key={id} className="py-1">
-            <Link
-              to={materialPaths.edit(id)}
-              className="inline-flex min-h-11 items-center text-link underline"
-            >
+            <TextLink look="alone" to={materialPaths.edit(id)}>
               {title}
-            </Link>
+            </TextLink>
             <span className="ml-2 text-sm text-muted">
               {studyKindLabels[kind]}, {formatDate(savedAt)}
               {isLive && ", mudanças por publicar"}

@@ -1,5 +1,7 @@
-import { Link } from "@remix-run/react";
 import { Dotted } from "#app/platform/ui/components/dotted.tsx";
+import { Empty } from "#app/platform/ui/components/empty.tsx";
+import { Heading } from "#app/platform/ui/components/part.tsx";
+import { TextLink } from "#app/platform/ui/components/text-link.tsx";
 import { onIntent } from "#app/platform/ui/hooks/can-prefetch.ts";
 import { StudyIcon, studyFacts } from "../../components/study-facts.tsx";
 import { materialPaths } from "../../paths.ts";
@@ -11,15 +13,11 @@ function StudyItem({ material }: { material: StudyView }) {
     <li className="card relative flex gap-3 p-4 transition-colors hover:border-line-strong focus-within:border-line-strong">
       <StudyIcon kind={material.kind} />
       <div className="min-w-0">
-        <h2 className="font-semibold break-words">
-          <Link
-            to={materialPaths.material(id)}
-            prefetch={onIntent()}
-            className="text-link no-underline after:absolute after:inset-0 after:rounded-card after:content-['']"
-          >
+        <Heading>
+          <TextLink look="cover" to={materialPaths.material(id)} prefetch={onIntent()}>
             {title}
-          </Link>
-        </h2>
+          </TextLink>
+        </Heading>
         <p className="mt-1 line-clamp-2 text-[0.9375rem]">{summary}</p>
         <div className="mt-1 text-sm text-muted">
           <Dotted>
@@ -42,12 +40,11 @@ export function StudyList({
 }) {
   if (materials.length === 0)
     return (
-      <div className="card mt-6 px-4 py-10 text-center">
-        <p className="font-semibold">
-          {isFiltered ? "Nenhum material com esses filtros." : "Ainda não há materiais publicados."}
-        </p>
-        {isFiltered && <p className="mt-1 text-muted">Tire um filtro ou procure outra palavra.</p>}
-      </div>
+      <Empty>
+        {isFiltered
+          ? "Nenhum material com esses filtros. Tire um filtro ou procure outra palavra."
+          : "Ainda não há materiais publicados."}
+      </Empty>
     );
   return (
     <ul className="mt-6 grid gap-3 lg:grid-cols-2">

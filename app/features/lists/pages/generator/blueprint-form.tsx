@@ -39,7 +39,7 @@ export function BlueprintForm({ view, form }: { view: View; form: FormState<"nom
         ))}
       </ol>
       {lines.length < MOST_LINES && (
-        <Button type="submit" name="intent" value="line" look="quiet" className="!px-2">
+        <Button type="submit" name="intent" value="line" look="quiet" size="tight">
           Mais uma linha
         </Button>
       )}

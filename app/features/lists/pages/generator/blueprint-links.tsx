@@ -35,11 +35,7 @@ export function BlueprintLinks({ templates, saved, form }: Props) {
               </Link>
               <Form of={form} intent="forget">
                 <input type="hidden" name="modelo" value={id} />
-                <button
-                  type="submit"
-                  aria-label={`Apagar o modelo ${name}`}
-                  className="grid size-11 place-items-center rounded-control text-muted hover:bg-inset"
-                >
+                <button type="submit" aria-label={`Apagar o modelo ${name}`} className="icon-button">
                   <Icon as={Trash2} size={18} />
                 </button>
               </Form>

@@ -1,4 +1,3 @@
-import { Link } from "@remix-run/react";
 import { RefreshCw } from "lucide-react";
 import { UseInAssessment } from "#app/features/bank/components/use-in-assessment.tsx";
 import { TextField } from "#app/platform/forms/components/fields.tsx";
@@ -7,6 +6,8 @@ import type { FormState } from "#app/platform/forms/hooks/use-form.ts";
 import { plural } from "#app/platform/text/format.ts";
 import { Button, ButtonLink } from "#app/platform/ui/components/button.tsx";
 import { Icon } from "#app/platform/ui/components/icon.tsx";
+import { Heading } from "#app/platform/ui/components/part.tsx";
+import { TextLink } from "#app/platform/ui/components/text-link.tsx";
 import { QuestionLink } from "../../components/question-link.tsx";
 import { LIST_TEXTS } from "../../domain/list.ts";
 import { listPaths } from "../../paths.ts";
@@ -23,7 +24,7 @@ export function GeneratedQuestions({ result, query, form }: Props) {
   const undone = undoOf(query, drawn, out);
   return (
     <>
-      <h2 className="text-lg font-semibold">{plural(questions.length, "questão", "questões")}</h2>
+      <Heading>{plural(questions.length, "questão", "questões")}</Heading>
       {short.map((line) => (
         <Shortage key={line.label} line={line} />
       ))}
@@ -31,13 +32,9 @@ export function GeneratedQuestions({ result, query, form }: Props) {
       {undone && (
         <p className="mt-3">
           Questão trocada.{" "}
-          <Link
-            to={undone}
-            preventScrollReset
-            className="inline-flex min-h-11 items-center font-semibold text-link"
-          >
+          <TextLink look="alone" to={undone} preventScrollReset>
             Desfazer
-          </Link>
+          </TextLink>
         </p>
       )}
       <ol className="mt-4 space-y-3">
@@ -59,18 +56,18 @@ function Shortage({ line }: { line: Result["short"][number] }) {
       <p>{`${label}: você pediu ${wanted}, só há ${got}${mine ? limits[mine] : ""}.`}</p>
       <p className="flex flex-wrap gap-4">
         {widen && (
-          <Link to={widen} className="inline-flex min-h-11 items-center font-semibold underline">
+          <TextLink look="notice" to={widen}>
             Incluir já feitas
-          </Link>
+          </TextLink>
         )}
         {complete && (
-          <Link to={complete} className="inline-flex min-h-11 items-center font-semibold underline">
+          <TextLink look="notice" to={complete}>
             Completar com questões de treino
-          </Link>
+          </TextLink>
         )}
-        <Link to={keep} className="inline-flex min-h-11 items-center font-semibold underline">
+        <TextLink look="notice" to={keep}>
           Ficar com {got}
-        </Link>
+        </TextLink>
       </p>
     </div>
   );
@@ -110,7 +107,8 @@ function ExchangeForm({ code, result, query, form }: Props & { code: string }) {
       <Button
         type="submit"
         look="quiet"
-        className="!px-2 text-sm"
+        size="tight"
+        className="text-sm"
         aria-label={`Trocar a questão ${code} por outra parecida`}
       >
         <Icon as={RefreshCw} size={16} />

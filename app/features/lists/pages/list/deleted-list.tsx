@@ -1,8 +1,9 @@
-import { Link } from "@remix-run/react";
 import { Form } from "#app/platform/forms/components/form.tsx";
 import { FormMessage } from "#app/platform/forms/components/reply-message.tsx";
 import type { FormState } from "#app/platform/forms/hooks/use-form.ts";
 import { Button } from "#app/platform/ui/components/button.tsx";
+import { PageHeading } from "#app/platform/ui/components/part.tsx";
+import { TextLink } from "#app/platform/ui/components/text-link.tsx";
 import { listPaths } from "../../paths.ts";
 import type { ListField } from "./edit-list.tsx";
 
@@ -16,10 +17,10 @@ export function DeletedList({
 }) {
   return (
     <div className="page-width max-w-2xl py-6">
-      <Link to={listPaths.lists()} className="inline-flex min-h-11 items-center font-medium text-link">
+      <TextLink look="alone" to={listPaths.lists()}>
         ‹ Listas
-      </Link>
-      <h1 className="mt-1 text-2xl font-bold break-words">{list.name}</h1>
+      </TextLink>
+      <PageHeading className="mt-1">{list.name}</PageHeading>
       <FormMessage of={form} className="mt-3" />
       {list.own ? (
         <Form of={form} className="mt-4 flex flex-wrap items-center gap-3">

@@ -3,6 +3,7 @@ import { SelectField, TextField } from "#app/platform/forms/components/fields.ts
 import { Form } from "#app/platform/forms/components/form.tsx";
 import type { FormState } from "#app/platform/forms/hooks/use-form.ts";
 import { Button } from "#app/platform/ui/components/button.tsx";
+import { Card } from "#app/platform/ui/components/part.tsx";
 import { ColourField } from "../../components/colour-field.tsx";
 import { LIST_TEXTS, listVisibilities, visibilityLabels } from "../../domain/list.ts";
 import type { ListView } from "../../services/load-list.server.ts";
@@ -13,7 +14,7 @@ const options = listVisibilities.map((value) => ({ value, label: visibilityLabel
 
 export function EditList({ list, form }: { list: ListView["list"]; form: FormState<ListField> }) {
   return (
-    <div className="card mt-3 space-y-5 p-4">
+    <Card className="mt-3 space-y-5">
       <Form of={form} intent="edit" className="space-y-4">
         <TextField label="Nome" {...form.field("nome", list.name)} maxLength={LIST_TEXTS.name} required />
         <AreaField
@@ -45,6 +46,6 @@ export function EditList({ list, form }: { list: ListView["list"]; form: FormSta
         </Button>
         <p className="mt-1 text-sm text-muted">Dá para desfazer por 30 dias.</p>
       </Form>
-    </div>
+    </Card>
   );
 }

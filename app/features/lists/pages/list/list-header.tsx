@@ -1,6 +1,7 @@
 import type { SerializeFrom } from "@remix-run/cloudflare";
 import { formatShare, plural } from "#app/platform/text/format.ts";
 import { Dotted } from "#app/platform/ui/components/dotted.tsx";
+import { PageHeading } from "#app/platform/ui/components/part.tsx";
 import { visibilityLabels } from "../../domain/list.ts";
 import type { LoadedList } from "../../services/load-list.server.ts";
 
@@ -12,7 +13,7 @@ export function ListHeader({ data }: { data: Shown }) {
   const about = data.state === "open" ? data.list.description : data.list.about;
   return (
     <header>
-      <h1 className="text-2xl font-bold text-balance break-words">{data.list.name}</h1>
+      <PageHeading>{data.list.name}</PageHeading>
       {data.state === "open" && (
         <Dotted className="text-sm text-muted">
           <span>

@@ -1,8 +1,8 @@
-import { Link } from "@remix-run/react";
 import { UseInAssessment } from "#app/features/bank/components/use-in-assessment.tsx";
 import { Form } from "#app/platform/forms/components/form.tsx";
 import type { FormState } from "#app/platform/forms/hooks/use-form.ts";
 import { Button, ButtonLink } from "#app/platform/ui/components/button.tsx";
+import { Toolbar } from "#app/platform/ui/components/part.tsx";
 import { listPaths } from "../../paths.ts";
 import type { ListView } from "../../services/load-list.server.ts";
 import { EditList, type ListField } from "./edit-list.tsx";
@@ -31,16 +31,12 @@ export function ListTools({ list, part, signedIn, canonical, form }: Props) {
   );
   return (
     <div className="no-print mt-4">
-      <div className="flex flex-wrap gap-2">
+      <Toolbar className="">
         {!own && signedIn && <FollowForm list={list} form={form} />}
         {!own && !signedIn && (
-          <Link
-            to="?login=true"
-            rel="nofollow"
-            className="inline-flex min-h-11 items-center rounded-control border border-line-strong bg-card px-4 font-semibold text-text no-underline"
-          >
+          <ButtonLink look="secondary" to="?login=true" rel="nofollow">
             Entrar para seguir
-          </Link>
+          </ButtonLink>
         )}
         {own && partLink("organizar", part === "organizar" ? "Pronto" : "Organizar")}
         {partLink("compartilhar", "Compartilhar")}
@@ -58,7 +54,7 @@ export function ListTools({ list, part, signedIn, canonical, form }: Props) {
             </Button>
           </Form>
         )}
-      </div>
+      </Toolbar>
       {part === "compartilhar" && <ShareList list={list} canonical={canonical} form={form} />}
       {part === "editar" && own && <EditList list={list} form={form} />}
     </div>

@@ -3,6 +3,7 @@ import { TextField } from "#app/platform/forms/components/fields.tsx";
 import { Form } from "#app/platform/forms/components/form.tsx";
 import { type FormState, useForm } from "#app/platform/forms/hooks/use-form.ts";
 import { Button } from "#app/platform/ui/components/button.tsx";
+import { OrderedRows } from "#app/platform/ui/components/part.tsx";
 import { LIST_TEXTS } from "../../domain/list.ts";
 import { placeAt } from "../../domain/list-places.ts";
 import type { ListItemView } from "../../services/list-view.server.ts";
@@ -54,7 +55,7 @@ export function OrganizeItems({ items, form }: Props) {
           {sent.reply.message}
         </p>
       )}
-      <ol aria-label="Ordem da lista" className="card mt-4 divide-y divide-line">
+      <OrderedRows aria-label="Ordem da lista">
         {shown.map((each, at) => (
           <OrganizedItem
             key={each.item}
@@ -66,7 +67,7 @@ export function OrganizeItems({ items, form }: Props) {
             sent={sent}
           />
         ))}
-      </ol>
+      </OrderedRows>
       <HeadingForm form={form} />
     </>
   );

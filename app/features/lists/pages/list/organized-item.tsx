@@ -6,7 +6,7 @@ import { Icon } from "#app/platform/ui/components/icon.tsx";
 import type { ListItemView } from "../../services/list-view.server.ts";
 
 const DRAGGED = "text/farol-list-item";
-const tool = "grid size-11 place-items-center rounded-control text-muted hover:bg-inset disabled:opacity-40";
+const tool = "icon-button";
 
 export type SentItem = ReturnType<typeof useForm>;
 

@@ -1,6 +1,7 @@
 import { Form } from "#app/platform/forms/components/form.tsx";
 import type { FormState } from "#app/platform/forms/hooks/use-form.ts";
-import { Button } from "#app/platform/ui/components/button.tsx";
+import { Button, ButtonLink } from "#app/platform/ui/components/button.tsx";
+import { Toolbar } from "#app/platform/ui/components/part.tsx";
 import { toast } from "#app/platform/ui/components/toasts.tsx";
 import { listPaths } from "../../paths.ts";
 import type { ListView } from "../../services/load-list.server.ts";
@@ -42,19 +43,19 @@ export function ShareList({ list, canonical, form }: Props) {
           Link
           <input readOnly value={canonical} className="field mt-1" />
         </label>
-        <div className="flex flex-wrap gap-2">
+        <Toolbar className="">
           <Button look="secondary" className="needs-scripts" onClick={() => void copy(canonical)}>
             Copiar link
           </Button>
-          <a
+          <ButtonLink
+            look="secondary"
             href={`https://wa.me/?text=${message}`}
             target="_blank"
             rel="noopener noreferrer"
-            className="inline-flex min-h-11 items-center rounded-control border border-line-strong bg-card px-4 font-semibold text-text no-underline hover:bg-inset"
           >
             WhatsApp
-          </a>
-        </div>
+          </ButtonLink>
+        </Toolbar>
       </div>
     </section>
   );

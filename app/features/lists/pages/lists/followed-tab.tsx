@@ -1,19 +1,17 @@
 import { Form } from "#app/platform/forms/components/form.tsx";
 import type { FormState } from "#app/platform/forms/hooks/use-form.ts";
 import { Button } from "#app/platform/ui/components/button.tsx";
+import { Empty } from "#app/platform/ui/components/empty.tsx";
+import { Rows } from "#app/platform/ui/components/part.tsx";
 import { ListLine } from "../../components/list-card.tsx";
 import type { FollowedCard } from "../../services/load-lists.server.ts";
 
 /** Also those that are gone: their follower learns of it here. */
 export function FollowedTab({ followed, form }: { followed: readonly FollowedCard[]; form: FormState }) {
   if (followed.length === 0)
-    return (
-      <p className="mt-4 rounded-card border border-dashed border-line-strong px-4 py-8 text-center text-muted">
-        Você ainda não segue nenhuma lista. Em Descobrir há listas de outras pessoas.
-      </p>
-    );
+    return <Empty>Você ainda não segue nenhuma lista. Em Descobrir há listas de outras pessoas.</Empty>;
   return (
-    <ul aria-label="Listas seguidas" className="card mt-4 divide-y divide-line overflow-hidden">
+    <Rows aria-label="Listas seguidas">
       {followed.map(({ num, card, isDeleted }) => (
         <li key={num}>
           {card ? (
@@ -33,6 +31,6 @@ export function FollowedTab({ followed, form }: { followed: readonly FollowedCar
           )}
         </li>
       ))}
-    </ul>
+    </Rows>
   );
 }

@@ -1,7 +1,8 @@
-import { Link } from "@remix-run/react";
 import { History, RotateCcw } from "lucide-react";
 import { plural } from "#app/platform/text/format.ts";
+import { Empty } from "#app/platform/ui/components/empty.tsx";
 import { Icon } from "#app/platform/ui/components/icon.tsx";
+import { TextLink } from "#app/platform/ui/components/text-link.tsx";
 import { ListCards } from "../../components/list-card.tsx";
 import type { ListCard } from "../../domain/list.ts";
 
@@ -16,12 +17,9 @@ export function OwnTab({ own, automatic }: { own: ListCard[]; automatic: Automat
           <li key={address} className="card relative flex gap-3 p-4 hover:border-line-strong">
             <Icon as={size === null ? RotateCcw : History} className="mt-0.5 shrink-0 text-muted" />
             <div className="min-w-0">
-              <Link
-                to={address}
-                className="font-semibold text-link no-underline after:absolute after:inset-0 after:content-[''] hover:underline"
-              >
+              <TextLink look="cover" to={address}>
                 {name}
-              </Link>
+              </TextLink>
               {size !== null && <span className="text-muted"> · {plural(size, "questão", "questões")}</span>}
               <p className="text-sm text-muted">{about}</p>
             </div>
@@ -30,9 +28,7 @@ export function OwnTab({ own, automatic }: { own: ListCard[]; automatic: Automat
       </ul>
       <div className="mt-4">
         {own.length === 0 ? (
-          <p className="rounded-card border border-dashed border-line-strong px-4 py-8 text-center text-muted">
-            Guarde questões com o botão Salvar de cada cartão.
-          </p>
+          <Empty className="">Guarde questões com o botão Salvar de cada cartão.</Empty>
         ) : (
           <ListCards lists={own} label="Minhas listas" withMark />
         )}

@@ -1,17 +1,16 @@
-import { Form, Link } from "@remix-run/react";
+import { Form } from "@remix-run/react";
 import { Search } from "lucide-react";
 import { Pager } from "#app/platform/lists/components/pager.tsx";
 import { Button } from "#app/platform/ui/components/button.tsx";
+import { Empty } from "#app/platform/ui/components/empty.tsx";
 import { Icon } from "#app/platform/ui/components/icon.tsx";
+import { Chip } from "#app/platform/ui/components/tabs.tsx";
 import { ListCards } from "../../components/list-card.tsx";
 import type { ListCard } from "../../domain/list.ts";
 import { listPaths } from "../../paths.ts";
 import type { ListsQuery } from "../../services/load-lists.server.ts";
 
 type Props = { found: ListCard[]; tags: string[]; next: number | null; query: ListsQuery };
-
-const chip =
-  "inline-flex min-h-11 items-center rounded-full border px-3 text-sm font-medium no-underline hover:bg-inset";
 
 /** Public lists by text, tag and order; forms and links only. */
 export function PublicTab({ found, tags, next, query }: Props) {
@@ -28,33 +27,30 @@ export function PublicTab({ found, tags, next, query }: Props) {
     <section aria-label="Listas de todos" className="mt-4">
       <SearchLists query={query} />
       <div className="mt-3 flex flex-wrap gap-2">
-        <OrderLink to={at({ ordem: null })} on={order === "followed"}>
+        <Chip to={at({ ordem: null })} current={order === "followed"}>
           Mais seguidas
-        </OrderLink>
-        <OrderLink to={at({ ordem: "novas" })} on={order === "newest"}>
+        </Chip>
+        <Chip to={at({ ordem: "novas" })} current={order === "newest"}>
           Novas
-        </OrderLink>
+        </Chip>
         {tag && (
-          <Link
-            to={at({ etiqueta: "" })}
-            className={`${chip} border-primary bg-primary-soft text-primary-strong`}
-          >
+          <Chip current to={at({ etiqueta: "" })}>
             #{tag} ✕<span className="sr-only"> tirar esta etiqueta</span>
-          </Link>
+          </Chip>
         )}
         {tags
           .filter((each) => each !== tag)
           .map((each) => (
-            <Link key={each} to={at({ etiqueta: each })} className={`${chip} border-line-strong text-text`}>
+            <Chip key={each} current={false} to={at({ etiqueta: each })}>
               #{each}
-            </Link>
+            </Chip>
           ))}
       </div>
       <div className="mt-4">
         {found.length === 0 ? (
-          <p className="rounded-card border border-dashed border-line-strong px-4 py-8 text-center text-muted">
+          <Empty className="">
             Nenhuma lista pública com essas palavras. Tire um filtro ou busque outro termo.
-          </p>
+          </Empty>
         ) : (
           <ListCards lists={found} label="Listas públicas" />
         )}
@@ -84,17 +80,5 @@ function SearchLists({ query: { text, tag, order } }: { query: ListsQuery }) {
         Buscar
       </Button>
     </Form>
-  );
-}
-
-function OrderLink({ to, on, children }: { to: string; on: boolean; children: string }) {
-  return (
-    <Link
-      to={to}
-      aria-current={on ? "true" : undefined}
-      className={`${chip} ${on ? "border-primary bg-primary-soft text-primary-strong" : "border-line-strong text-text"}`}
-    >
-      {children}
-    </Link>
   );
 }

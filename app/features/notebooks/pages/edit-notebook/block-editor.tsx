@@ -46,7 +46,7 @@ export function BlockEditor(props: EditorProps) {
       onFocus={() => editing.goTo(id)}
       onDragOver={(event) => event.dataTransfer.types.includes(DRAGGED_BLOCK) && event.preventDefault()}
       onDrop={(event) => dropHere(event, id, moves)}
-      className={`card mt-3 p-3 first:mt-0 sm:p-4 ${kind === "note" ? "!bg-warning-soft" : ""}`}
+      className={`card mt-3 p-3 first:mt-0 sm:p-4 ${kind === "note" ? "bg-warning-soft" : ""}`}
     >
       <BlockTools {...{ block, moves, place, people, part }} onPart={open} />
       <BlockBody {...props} isWriting={part === "writing"} onWrite={write} onClose={() => open(null)} />

@@ -1,4 +1,5 @@
 import { RichText } from "#app/platform/math/components/rich-text.tsx";
+import { TextLink } from "#app/platform/ui/components/text-link.tsx";
 import { type BlockKind, blockLabels } from "../../domain/block-kinds.ts";
 import { codesOfSent, hostName, linkOfSource, materialOfSource } from "../../domain/block-source.ts";
 import type { EditedBlock } from "../../domain/edited-block.ts";
@@ -41,12 +42,9 @@ function ListedQuestion({ code, schoolId, question }: ListedProps) {
   return (
     <div className="mt-2 first:mt-0">
       <p>
-        <a
-          href={notebookPaths.question(schoolId, code)}
-          className="inline-flex min-h-11 items-center font-semibold text-link hover:underline"
-        >
+        <TextLink look="row" href={notebookPaths.question(schoolId, code)}>
           Questão {code}
-        </a>
+        </TextLink>
         {question && ` · ${question.exam}, ${question.subject}`}
       </p>
       {question && <p className="line-clamp-2 font-serif text-muted">{question.excerpt}</p>}

@@ -43,7 +43,7 @@ export function BlockTools({ block: { id, kind }, moves, place, people, part, on
       </span>
       <Button
         look="quiet"
-        className="!px-3"
+        size="tight"
         aria-label={`Mover para cima: ${place}`}
         onClick={() => void moves.step(id, -1)}
       >
@@ -51,7 +51,7 @@ export function BlockTools({ block: { id, kind }, moves, place, people, part, on
       </Button>
       <Button
         look="quiet"
-        className="!px-3"
+        size="tight"
         aria-label={`Mover para baixo: ${place}`}
         onClick={() => void moves.step(id, 1)}
       >
@@ -60,7 +60,7 @@ export function BlockTools({ block: { id, kind }, moves, place, people, part, on
       {isWritten(kind) && (
         <Button
           look="quiet"
-          className="!px-3"
+          size="tight"
           aria-label={isWriting ? `Pronto: ${place}` : `Editar: ${place}`}
           onClick={() => onPart(isWriting ? null : "writing")}
         >
@@ -69,7 +69,7 @@ export function BlockTools({ block: { id, kind }, moves, place, people, part, on
       )}
       <Button
         look="quiet"
-        className="!px-3"
+        size="tight"
         aria-expanded={part === "more"}
         aria-label={`Mais: ${place}`}
         onClick={() => onPart(part === "more" ? null : "more")}

@@ -1,9 +1,11 @@
-import { Link, useParams, useSearchParams } from "@remix-run/react";
+import { useParams, useSearchParams } from "@remix-run/react";
 import { ChevronLeft } from "lucide-react";
 import { useState } from "react";
 import { useViewer } from "#app/platform/page/hooks/use-viewer.ts";
 import { Button, ButtonLink } from "#app/platform/ui/components/button.tsx";
 import { Icon } from "#app/platform/ui/components/icon.tsx";
+import { PageHeading } from "#app/platform/ui/components/part.tsx";
+import { TextLink } from "#app/platform/ui/components/text-link.tsx";
 import { toast } from "#app/platform/ui/components/toasts.tsx";
 import { postEdit } from "../../calls/notebook-transport.ts";
 import { type NotebookSection, sortedByPlace } from "../../domain/sections.ts";
@@ -43,7 +45,7 @@ export function NotebookEditor({ notebook }: { notebook: WrittenNotebook }) {
   return (
     <div className="mx-auto w-full max-w-[75rem] px-4 py-3 sm:px-6">
       <EditorBar {...{ schoolId, id, section, editing }} names={others.map(({ name }) => name)} />
-      <h1 className="text-2xl font-bold tracking-tight break-words">{notebook.title}</h1>
+      <PageHeading>{notebook.title}</PageHeading>
       <p className="text-sm text-muted">
         {notebook.classes.length > 0
           ? `Quem lê: ${notebook.classes.map(({ name }) => name).join(", ")}`
@@ -74,13 +76,10 @@ type BarProps = {
 function EditorBar({ schoolId, id, section, editing, names }: BarProps) {
   return (
     <div className="sticky top-14 z-20 -mx-4 flex flex-wrap items-center gap-x-4 bg-page px-4 sm:-mx-6 sm:px-6">
-      <Link
-        to={notebookPaths.notebooks(schoolId)}
-        className="inline-flex min-h-11 items-center gap-1 font-medium text-link"
-      >
+      <TextLink look="alone" to={notebookPaths.notebooks(schoolId)}>
         <Icon as={ChevronLeft} size={18} />
         Cadernos
-      </Link>
+      </TextLink>
       <WritingState state={editing.state} />
       {names.length > 0 && (
         <p className="text-sm text-muted">Também aqui: {[...new Set(names)].join(", ")}</p>

@@ -35,20 +35,10 @@ export function SectionForm({ section: { title, shown }, change, onMove, onRemov
       >
         {shown ? "Voltar a rascunho" : "Mostrar aos estudantes"}
       </Button>
-      <Button
-        look="secondary"
-        className="!px-3"
-        aria-label="Mover a seção para cima"
-        onClick={() => onMove(-1)}
-      >
+      <Button look="secondary" size="tight" aria-label="Mover a seção para cima" onClick={() => onMove(-1)}>
         <Icon as={ArrowUp} size={18} />
       </Button>
-      <Button
-        look="secondary"
-        className="!px-3"
-        aria-label="Mover a seção para baixo"
-        onClick={() => onMove(1)}
-      >
+      <Button look="secondary" size="tight" aria-label="Mover a seção para baixo" onClick={() => onMove(1)}>
         <Icon as={ArrowDown} size={18} />
       </Button>
       <Button look="secondary" onClick={onRemove}>

@@ -3,6 +3,8 @@ import { QuestionCard } from "#app/features/bank/pages/question-card.tsx";
 import { factsOf, MaterialIcon } from "#app/features/library/components/material-icon.tsx";
 import { RichText } from "#app/platform/math/components/rich-text.tsx";
 import { Icon } from "#app/platform/ui/components/icon.tsx";
+import { SubHeading } from "#app/platform/ui/components/part.tsx";
+import { TextLink } from "#app/platform/ui/components/text-link.tsx";
 import { hostName } from "../../domain/block-source.ts";
 import { notebookPaths } from "../../paths.ts";
 import type { ShownBlock, ShownMaterial } from "../../services/load-notebook.server.ts";
@@ -13,15 +15,10 @@ function Outside({ kind, url, title }: { kind: "link" | "video"; url: string; ti
   return (
     <p className="rounded-card border border-line p-3">
       {title && <span className="block font-semibold break-words">{title}</span>}
-      <a
-        href={url}
-        target="_blank"
-        rel="noopener noreferrer"
-        className="inline-flex min-h-11 items-center gap-2 text-link underline"
-      >
+      <TextLink look="alone" href={url} target="_blank" rel="noopener noreferrer">
         <Icon as={ExternalLink} size={18} />
         {kind === "video" ? `Abrir vídeo (vem de ${host})` : `Abrir link (${host})`}
-      </a>
+      </TextLink>
     </p>
   );
 }
@@ -39,18 +36,13 @@ function MaterialInText({ material, file }: { material: ShownMaterial; file: str
         <span className="text-sm text-muted">{factsOf(material)}</span>
       </span>
       {opens && (
-        <a
-          href={file}
-          target="_blank"
-          rel="noopener"
-          className="inline-flex min-h-11 items-center text-link underline"
-        >
+        <TextLink look="alone" href={file} target="_blank" rel="noopener">
           Abrir
-        </a>
+        </TextLink>
       )}
-      <a href={`${file}?baixar=1`} download className="inline-flex min-h-11 items-center text-link underline">
+      <TextLink look="alone" href={`${file}?baixar=1`} download>
         Baixar
-      </a>
+      </TextLink>
     </p>
   );
 }
@@ -61,9 +53,9 @@ export function BlockInText({ block, schoolId, notebookId }: ReadBlockProps) {
   return (
     <section id={`b-${block.id}`} data-block={block.id} className="mt-5 scroll-mt-20">
       {block.kind === "heading" && (
-        <h3 className="text-lg font-bold">
+        <SubHeading>
           <RichText html={block.html} inline />
-        </h3>
+        </SubHeading>
       )}
       {(block.kind === "text" || block.kind === "note") && <RichText html={block.html} className="reading" />}
       {(block.kind === "link" || block.kind === "video") && <Outside {...block} />}

@@ -1,4 +1,3 @@
-import { Link } from "@remix-run/react";
 import { kindLabels } from "#app/features/bank/domain/labels.ts";
 import { Form } from "#app/platform/forms/components/form.tsx";
 import type { usePageForm } from "#app/platform/forms/hooks/use-form.ts";
@@ -6,6 +5,7 @@ import { StateChip } from "#app/platform/page/components/school-frame.tsx";
 import { plural } from "#app/platform/text/format.ts";
 import { formatDate } from "#app/platform/time/format-date.ts";
 import { Button, ButtonLink } from "#app/platform/ui/components/button.tsx";
+import { TextLink } from "#app/platform/ui/components/text-link.tsx";
 import { notebookPaths } from "../../paths.ts";
 import type { OwnQuestion } from "../../services/own-questions.server.ts";
 
@@ -19,12 +19,9 @@ export function OwnQuestionLine({ schoolId, question, form }: LineProps) {
     <li className="flex flex-wrap items-start gap-x-3 gap-y-1 px-3 py-3 sm:px-4">
       <div className="min-w-0 flex-1 basis-60">
         <p className="flex flex-wrap items-center gap-2">
-          <Link
-            to={notebookPaths.question(schoolId, code)}
-            className="inline-flex min-h-11 items-center font-semibold text-link hover:underline"
-          >
+          <TextLink look="row" to={notebookPaths.question(schoolId, code)}>
             Questão <span className="ml-1 font-mono">{code}</span>
-          </Link>
+          </TextLink>
           {!active && <StateChip tone="quiet">inativa</StateChip>}
         </p>
         <p className="line-clamp-2 font-serif break-words">{excerpt}</p>

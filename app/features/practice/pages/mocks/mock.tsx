@@ -4,12 +4,14 @@ import {
   type LoaderFunctionArgs,
   type MetaFunction,
 } from "@remix-run/cloudflare";
-import { Link, useLoaderData } from "@remix-run/react";
+import { useLoaderData } from "@remix-run/react";
 import { requireAccess } from "#app/platform/context/require-access.server.ts";
 import { AppError } from "#app/platform/errors/app-error.ts";
 import { usePageForm } from "#app/platform/forms/hooks/use-form.ts";
 import { handleForm } from "#app/platform/forms/pages/handle-form.server.ts";
 import { pageTitle } from "#app/platform/text/product.ts";
+import { PageHeading } from "#app/platform/ui/components/part.tsx";
+import { TextLink } from "#app/platform/ui/components/text-link.tsx";
 import { type MockPlace, readMockId } from "../../domain/mocks/mock-place.ts";
 import { mockPaths } from "../../paths.ts";
 import { loadEvent, loadMock } from "../../services/mocks/load-mock.server.ts";
@@ -49,10 +51,10 @@ export default function Mock() {
   const form = usePageForm<string, MockExtra>();
   return (
     <div className="page-width max-w-3xl py-6">
-      <Link to={mockPaths.mocks()} className="inline-flex min-h-11 items-center font-medium text-link">
+      <TextLink look="alone" to={mockPaths.mocks()}>
         ‹ Simulados
-      </Link>
-      <h1 className="text-2xl font-bold">{data.title}</h1>
+      </TextLink>
+      <PageHeading>{data.title}</PageHeading>
       {data.kind === "event" ? (
         <EventDoor event={data.event} form={form} />
       ) : (

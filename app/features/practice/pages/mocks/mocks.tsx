@@ -1,9 +1,12 @@
 import { json, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/cloudflare";
-import { Link, useLoaderData } from "@remix-run/react";
+import { useLoaderData } from "@remix-run/react";
 import { requireAccess } from "#app/platform/context/require-access.server.ts";
 import { sentForm } from "#app/platform/forms/domain/sent-form.ts";
 import { pageTitle } from "#app/platform/text/product.ts";
 import { formatDuration } from "#app/platform/time/format-duration.ts";
+import { PageHeading } from "#app/platform/ui/components/part.tsx";
+import { Section } from "#app/platform/ui/components/section.tsx";
+import { TextLink } from "#app/platform/ui/components/text-link.tsx";
 import { mockPaths } from "../../paths.ts";
 import { loadMocks } from "../../services/mocks/load-mocks.server.ts";
 import { EventList } from "./mocks/event-list.tsx";
@@ -29,7 +32,7 @@ export default function Mocks() {
   const { events, years, short, templates, own } = data;
   return (
     <div className="page-width max-w-[57.5rem] py-6">
-      <h1 className="text-2xl font-bold">Simulados</h1>
+      <PageHeading>Simulados</PageHeading>
       <p className="mt-1 text-muted">
         Faça uma prova como ela é, com o tempo dela, e veja a nota que as suas respostas valem.
       </p>
@@ -40,10 +43,7 @@ export default function Mocks() {
         title="20 minutos no ônibus"
         rows={short.map((each) => ({ ...each, about: "7 questões" }))}
       />
-      <section aria-labelledby="prova-real" className="mt-8">
-        <h2 id="prova-real" className="text-lg font-semibold">
-          Uma prova real
-        </h2>
+      <Section title="Uma prova real">
         <InstitutionFilter institutions={data.institutions} chosen={data.institution} />
         {years.length === 0 ? (
           <p className="mt-3 text-muted">
@@ -55,17 +55,18 @@ export default function Mocks() {
           ))
         )}
         {data.older !== null && (
-          <Link
+          <TextLink
+            look="alone"
             to={mockPaths.mocks({
               ...(data.institution ? { instituicao: data.institution } : {}),
               ate: String(data.older),
             })}
-            className="mt-3 inline-flex min-h-11 items-center font-medium text-link"
+            className="mt-3"
           >
             Provas até {data.older}
-          </Link>
+          </TextLink>
         )}
-      </section>
+      </Section>
       <ExamLinks
         id="modelos"
         title="Pelo modelo da prova"

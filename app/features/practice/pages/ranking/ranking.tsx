@@ -12,6 +12,7 @@ import { handleForm } from "#app/platform/forms/pages/handle-form.server.ts";
 import { plural } from "#app/platform/text/format.ts";
 import { pageTitle } from "#app/platform/text/product.ts";
 import { formatDay } from "#app/platform/time/format-date.ts";
+import { PageHeading } from "#app/platform/ui/components/part.tsx";
 import { EVERYBODY } from "../../domain/ranking/boards.ts";
 import { isPeriod } from "../../domain/ranking/weeks.ts";
 import { loadRanking, type Ranking } from "../../services/ranking/load-ranking.server.ts";
@@ -54,7 +55,7 @@ export default function RankingPage() {
   const { period, monday } = ranking;
   return (
     <div className="page-width max-w-2xl py-6">
-      <h1 className="text-2xl font-bold">Ranking</h1>
+      <PageHeading>Ranking</PageHeading>
       <p className="mt-1 text-muted">
         {monday === null
           ? "Todos os pontos, desde o começo."

@@ -1,6 +1,7 @@
-import { Form, Link } from "@remix-run/react";
+import { Form } from "@remix-run/react";
 import { cutText } from "#app/platform/text/cut-text.ts";
 import { Button, ButtonLink } from "#app/platform/ui/components/button.tsx";
+import { TextLink } from "#app/platform/ui/components/text-link.tsx";
 import { REVIEW_SOURCE } from "../../domain/reviews/review-plan.ts";
 import { practicePaths } from "../../paths.ts";
 import type { ResultQuestion } from "../../services/read-practice-result.server.ts";
@@ -37,9 +38,9 @@ export function AgainForms({ session, questions }: AgainFormsProps) {
         Nova sessão
       </ButtonLink>
       {session.source !== null && (
-        <Link to={session.source} className="inline-flex min-h-11 items-center px-2 font-medium text-link">
+        <TextLink look="alone" to={session.source} className="px-2">
           Voltar à busca
-        </Link>
+        </TextLink>
       )}
     </div>
   );

@@ -2,6 +2,7 @@ import type { SerializeFrom } from "@remix-run/cloudflare";
 import { areaNames } from "#app/features/bank/domain/enem/enem-areas.ts";
 import { plural } from "#app/platform/text/format.ts";
 import { formatDate } from "#app/platform/time/format-date.ts";
+import { Section } from "#app/platform/ui/components/section.tsx";
 import { effectText, scoreText } from "../../domain/mocks/score-words.ts";
 import type { MockResult } from "../../services/mocks/mock-result.server.ts";
 
@@ -72,10 +73,7 @@ function Former({ former }: { former: Mock["former"] }) {
 function Gains({ gains }: { gains: Mock["gains"] }) {
   if (gains.length === 0) return null;
   return (
-    <section aria-labelledby="pontos" className="card mt-4 p-4 sm:px-6">
-      <h2 id="pontos" className="font-semibold">
-        Onde estavam os pontos
-      </h2>
+    <Section card id="pontos" title="Onde estavam os pontos" className="mt-4">
       <ol className="mt-1 divide-y divide-line">
         {gains.map(({ position, effect, area }) => (
           <li key={position} className="flex flex-wrap items-baseline justify-between gap-x-4 py-2">
@@ -88,7 +86,7 @@ function Gains({ gains }: { gains: Mock["gains"] }) {
           </li>
         ))}
       </ol>
-    </section>
+    </Section>
   );
 }
 

@@ -1,5 +1,4 @@
 import type { SerializeFrom } from "@remix-run/cloudflare";
-import { Link } from "@remix-run/react";
 import { CircleCheck, CircleMinus, Printer } from "lucide-react";
 import { lazy } from "react";
 import { areaNames } from "#app/features/bank/domain/enem/enem-areas.ts";
@@ -7,6 +6,8 @@ import { plural } from "#app/platform/text/format.ts";
 import { Button } from "#app/platform/ui/components/button.tsx";
 import { Deferred } from "#app/platform/ui/components/deferred.tsx";
 import { Icon } from "#app/platform/ui/components/icon.tsx";
+import { SubHeading } from "#app/platform/ui/components/part.tsx";
+import { TextLink } from "#app/platform/ui/components/text-link.tsx";
 import { useHydrated } from "#app/platform/ui/hooks/use-hydrated.ts";
 import { coherenceText, missingText, scoreText, worthText } from "../../domain/mocks/score-words.ts";
 import type { MockResult } from "../../services/mocks/mock-result.server.ts";
@@ -43,7 +44,7 @@ function AreaCard({ score, mock }: { score: Score; mock: Mock }) {
   const coherence = coherenceText(details?.coherence ?? null);
   return (
     <li className="p-4 sm:px-6">
-      <h3 className="font-semibold">{areaNames[score.area]}</h3>
+      <SubHeading>{areaNames[score.area]}</SubHeading>
       <p className="reading text-2xl font-semibold">
         {scoreText(score)}
         <span className="ml-2 text-base font-normal text-muted">
@@ -62,7 +63,7 @@ function AreaCard({ score, mock }: { score: Score; mock: Mock }) {
 function HitsCard({ hits: { area, right, size, missing } }: { hits: Mock["unscored"][number] }) {
   return (
     <li className="p-4 sm:px-6">
-      <h3 className="font-semibold">{areaNames[area]}</h3>
+      <SubHeading>{areaNames[area]}</SubHeading>
       <p className="reading text-2xl font-semibold">
         {right} de {plural(size, "questão", "questões")}
       </p>
@@ -108,9 +109,9 @@ function RuleScore({ mock: { rule, unmarked }, right, size }: { mock: Mock; righ
       </ul>
       <p className="mt-2 text-sm text-muted">
         {rule.text}{" "}
-        <a href={rule.source.address} rel="noreferrer" className="text-link underline">
+        <TextLink href={rule.source.address} rel="noreferrer">
           {rule.source.name}
-        </a>
+        </TextLink>
         .
       </p>
     </div>
@@ -153,9 +154,9 @@ export function MockScores({ mock, title, right, size }: MockScoresProps) {
           <Icon as={Printer} size={18} />
           Imprimir
         </Button>
-        <Link to={door} className="inline-flex min-h-11 items-center px-2 font-medium text-link">
+        <TextLink look="alone" to={door} className="px-2">
           {isEvent ? "Ver a classificação" : "Página deste simulado"}
-        </Link>
+        </TextLink>
       </div>
     </section>
   );

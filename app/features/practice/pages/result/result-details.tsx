@@ -19,7 +19,7 @@ export function ResultDetails({ id, position }: { id: string; position: number }
     return (
       <p role="alert" className="mt-3 text-muted">
         Não deu para buscar a questão.{" "}
-        <Button look="quiet" onClick={again} className="!px-2">
+        <Button look="quiet" onClick={again} size="tight">
           Tentar de novo
         </Button>
       </p>

@@ -1,4 +1,3 @@
-import { Link } from "@remix-run/react";
 import { Bookmark, ChevronDown, CircleCheck, CircleMinus, CircleX } from "lucide-react";
 import { useState } from "react";
 import { answerName, keyWords, partialText } from "#app/features/bank/domain/answers/check-answer.ts";
@@ -6,6 +5,8 @@ import { questionPaths } from "#app/features/questions/paths.ts";
 import { plural } from "#app/platform/text/format.ts";
 import { formatSeconds } from "#app/platform/time/format-duration.ts";
 import { Icon } from "#app/platform/ui/components/icon.tsx";
+import { Section } from "#app/platform/ui/components/section.tsx";
+import { TextLink } from "#app/platform/ui/components/text-link.tsx";
 import type { ResultQuestion } from "../../services/read-practice-result.server.ts";
 import { ResultDetails } from "./result-details.tsx";
 
@@ -75,10 +76,10 @@ function ResultRow({ id, question }: { id: string; question: ResultQuestion }) {
           {question.late !== null && <LateAnswer answer={question.late} />}
           <p className="text-sm text-muted">
             {question.exam} ·{" "}
-            <Link to={questionPaths.question(question.code)} className="font-mono text-link underline">
+            <TextLink to={questionPaths.question(question.code)} className="font-mono">
               <span className="sr-only">Questão </span>
               {question.code}
-            </Link>
+            </TextLink>
           </p>
         </div>
         {question.choice !== null && (
@@ -88,7 +89,7 @@ function ResultRow({ id, question }: { id: string; question: ResultQuestion }) {
             aria-controls={box}
             aria-label={`${open ? "Ocultar" : "Ver"} resolução da questão ${number}`}
             onClick={() => setOpen(!open)}
-            className="needs-scripts grid size-11 shrink-0 place-items-center rounded-full text-muted hover:bg-inset hover:text-text"
+            className="needs-scripts icon-button"
           >
             <Icon as={ChevronDown} className={`transition-transform ${open ? "rotate-180" : ""}`} />
           </button>
@@ -119,10 +120,7 @@ export function ResultList({ id, questions }: { id: string; questions: readonly 
   const [chosen, setChosen] = useState<(typeof filters)[number]>(filters[0]);
   const shown = questions.filter(chosen.fits);
   return (
-    <section aria-labelledby="questoes" className="mt-8">
-      <h2 id="questoes" className="text-lg font-semibold">
-        Questões
-      </h2>
+    <Section id="questoes" title="Questões">
       <fieldset className="needs-scripts mt-2 flex flex-wrap gap-2">
         <legend className="sr-only">Mostrar</legend>
         {filters.map((filter) => {
@@ -155,6 +153,6 @@ export function ResultList({ id, questions }: { id: string; questions: readonly 
           )}
         </div>
       )}
-    </section>
+    </Section>
   );
 }

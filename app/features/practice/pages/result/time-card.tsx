@@ -1,5 +1,6 @@
 import { plural } from "#app/platform/text/format.ts";
 import { formatSeconds } from "#app/platform/time/format-duration.ts";
+import { Section } from "#app/platform/ui/components/section.tsx";
 import { againstAverage, rightAgainstWrong, type TimeSummary } from "../../domain/question-times.ts";
 
 type TimeCardProps = {
@@ -21,10 +22,7 @@ export function TimeCard({ summary, session }: TimeCardProps) {
   const comparison = rightAgainstWrong(summary);
   const allowed = pace(average, session);
   return (
-    <section aria-labelledby="tempo" className="card mt-4 p-4 sm:px-6">
-      <h2 id="tempo" className="font-semibold">
-        Tempo por questão
-      </h2>
+    <Section card title="Tempo por questão" className="mt-4">
       <p className="mt-1">
         Em média, <strong className="tabular-nums">{formatSeconds(average)}</strong> em cada uma das{" "}
         {plural(measured, "questão vista", "questões vistas")}.
@@ -54,6 +52,6 @@ export function TimeCard({ summary, session }: TimeCardProps) {
       <p className="mt-2 text-sm text-muted">
         É o tempo em que a questão ficou na tela. Ele não muda os seus pontos.
       </p>
-    </section>
+    </Section>
   );
 }

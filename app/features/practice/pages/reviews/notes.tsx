@@ -4,11 +4,13 @@ import {
   type LoaderFunctionArgs,
   type MetaFunction,
 } from "@remix-run/cloudflare";
-import { Link, useLoaderData } from "@remix-run/react";
+import { useLoaderData } from "@remix-run/react";
 import { requireAccess } from "#app/platform/context/require-access.server.ts";
 import { sentForm } from "#app/platform/forms/domain/sent-form.ts";
 import { usePageForm } from "#app/platform/forms/hooks/use-form.ts";
 import { pageTitle } from "#app/platform/text/product.ts";
+import { PageHeading } from "#app/platform/ui/components/part.tsx";
+import { TextLink } from "#app/platform/ui/components/text-link.tsx";
 import type { NoteField } from "../../domain/reviews/note-fields.ts";
 import { reviewPaths } from "../../paths.ts";
 import { loadNotes } from "../../services/reviews/notes/load-notes.server.ts";
@@ -39,10 +41,10 @@ export default function Notes() {
   const create = usePageForm<NoteField>({ intents: ["create"] });
   return (
     <div className="page-width max-w-2xl py-6">
-      <Link to={reviewPaths.review()} className="inline-flex min-h-11 items-center font-medium text-link">
+      <TextLink look="alone" to={reviewPaths.review()}>
         ‹ Revisão
-      </Link>
-      <h1 className="mt-1 text-2xl font-bold">Meus cartões</h1>
+      </TextLink>
+      <PageHeading className="mt-1">Meus cartões</PageHeading>
       <p className="mt-1 text-muted">
         O que você quer lembrar, com as suas palavras. Cada cartão volta pouco antes de você esquecer.
       </p>

@@ -13,6 +13,7 @@ import { plural } from "#app/platform/text/format.ts";
 import { pageTitle } from "#app/platform/text/product.ts";
 import { dayInSaoPaulo } from "#app/platform/time/calendar.ts";
 import { Icon } from "#app/platform/ui/components/icon.tsx";
+import { PageHeading } from "#app/platform/ui/components/part.tsx";
 import { type PlanField, readPlan } from "../../domain/reviews/plan-fields.ts";
 import { practicePaths, reviewPaths } from "../../paths.ts";
 import { loadReviews } from "../../services/reviews/load-reviews.server.ts";
@@ -58,7 +59,7 @@ export default function Review() {
   const plan = usePageForm<PlanField>({ intents: ["plan"] });
   return (
     <div className="page-width max-w-2xl py-6">
-      <h1 className="text-2xl font-bold">Revisão</h1>
+      <PageHeading>Revisão</PageHeading>
       <p className="mt-1 text-muted">
         O que você errou ou marcou volta pouco antes de você esquecer. Só você vê.
       </p>

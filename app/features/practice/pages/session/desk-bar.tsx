@@ -3,8 +3,6 @@ import { Button } from "#app/platform/ui/components/button.tsx";
 import { Icon } from "#app/platform/ui/components/icon.tsx";
 import type { Desk } from "./use-workspace.ts";
 
-const round = "size-11 shrink-0 !px-0";
-
 /** Next step: answer, continue, or submit. */
 function MainStep({ desk }: { desk: Desk }) {
   const { exam, item, position, session, question, ending } = desk;
@@ -39,7 +37,7 @@ function MarkButton({ desk, over }: { desk: Desk; over: boolean }) {
       title="Marcar para revisar (M)"
       disabled={over}
       onClick={desk.mark}
-      className={`${round} ${marked ? "!border-warning !bg-warning-soft !text-warning" : ""}`}
+      size="round"
     >
       <Bookmark size={20} strokeWidth={1.75} fill={marked ? "currentColor" : "none"} aria-hidden="true" />
     </Button>
@@ -58,7 +56,7 @@ export function DeskBar({ desk }: { desk: Desk }) {
         aria-label="Questão anterior"
         disabled={position === 0 || over}
         onClick={() => desk.move(position - 1)}
-        className={round}
+        size="round"
       >
         <Icon as={ChevronLeft} />
       </Button>
@@ -67,7 +65,8 @@ export function DeskBar({ desk }: { desk: Desk }) {
         look="secondary"
         aria-label="Ver todas as questões"
         onClick={() => desk.setDialog("questions")}
-        className={`${round} lg:hidden`}
+        size="round"
+        className="lg:hidden"
       >
         <Icon as={LayoutGrid} />
       </Button>
@@ -78,7 +77,8 @@ export function DeskBar({ desk }: { desk: Desk }) {
           aria-label="Próxima questão"
           disabled={over}
           onClick={() => desk.move(position + 1)}
-          className={`${round} max-[22rem]:hidden`}
+          size="round"
+          className="max-[22rem]:hidden"
         >
           <Icon as={ChevronRight} />
         </Button>

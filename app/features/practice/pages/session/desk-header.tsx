@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { ReadingButton } from "#app/features/bank/components/reading-button.tsx";
 import { Button } from "#app/platform/ui/components/button.tsx";
+import { BarHeading } from "#app/platform/ui/components/part.tsx";
 import type { Desk } from "./use-workspace.ts";
 
 export function DeskHeader({ desk, timer }: { desk: Desk; timer: ReactNode }) {
@@ -8,10 +9,10 @@ export function DeskHeader({ desk, timer }: { desk: Desk; timer: ReactNode }) {
   return (
     <header className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1">
       <div className="min-w-0">
-        <h1 className="truncate text-lg font-bold">
+        <BarHeading className="truncate">
           <span className="sr-only">{exam ? "Prova: " : "Estudo: "}</span>
           {session.title}
-        </h1>
+        </BarHeading>
         <p className="text-sm text-muted">
           Questão {position + 1} de {session.size}
           {desk.keptOffline && <span title="Guardada neste aparelho"> · abre sem internet</span>}

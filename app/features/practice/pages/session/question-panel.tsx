@@ -63,7 +63,7 @@ export function QuestionPanel({ desk }: { desk: Desk }) {
         onCut={desk.cut}
       />
       {item.choice !== null && !locked && held === null && (
-        <Button look="quiet" onClick={desk.clear} className="mt-1 -ml-3 !px-3 text-sm">
+        <Button look="quiet" onClick={desk.clear} size="tight" className="mt-1 -ml-3 text-sm">
           Deixar em branco
         </Button>
       )}

@@ -37,7 +37,6 @@ export function ReviewLine({ waits, right, felt, locked, onFeel }: Props) {
               aria-pressed={felt === choice.felt}
               disabled={locked}
               onClick={() => onFeel(felt === choice.felt ? null : choice.felt)}
-              className={felt === choice.felt ? "!border-primary !bg-primary-soft" : ""}
             >
               {choice.label}
             </Button>

@@ -39,7 +39,7 @@ function useHidden(): [boolean, () => void] {
   return [hidden, toggle];
 }
 
-const round = "grid size-11 place-items-center rounded-full text-muted hover:bg-inset hover:text-text";
+const round = "icon-button";
 
 /** Elapsed or remaining seconds, computed from timestamps, so that a closed page loses nothing. */
 export function SessionTimer({ clock, from, deadline, running, onToggle, onTimeUp }: SessionTimerProps) {

@@ -1,5 +1,4 @@
 import type { SerializeFrom } from "@remix-run/cloudflare";
-import { Link } from "@remix-run/react";
 import { ChevronRight } from "lucide-react";
 import { pastExamPaths } from "#app/features/exams/paths.ts";
 import { searchPaths } from "#app/features/questions/paths.ts";
@@ -7,6 +6,9 @@ import { plural } from "#app/platform/text/format.ts";
 import { formatDateTime } from "#app/platform/time/format-time.ts";
 import { Dotted } from "#app/platform/ui/components/dotted.tsx";
 import { Icon } from "#app/platform/ui/components/icon.tsx";
+import { Rows } from "#app/platform/ui/components/part.tsx";
+import { Section } from "#app/platform/ui/components/section.tsx";
+import { TextLink } from "#app/platform/ui/components/text-link.tsx";
 import { practicePaths } from "../../paths.ts";
 import type { ListedSession } from "../../queries/sessions.server.ts";
 
@@ -18,13 +20,10 @@ function SessionLink({ session }: { session: Listed }) {
   return (
     <li className="relative flex items-center gap-3 px-4 py-3 hover:bg-inset">
       <div className="min-w-0 flex-1">
-        <Link
-          to={over ? practicePaths.result(id) : practicePaths.session(id)}
-          className="font-medium text-text after:absolute after:inset-0 after:content-['']"
-        >
+        <TextLink look="cover" to={over ? practicePaths.result(id) : practicePaths.session(id)}>
           <span className="sr-only">{over ? "Ver resultado: " : "Continuar: "}</span>
           {title}
-        </Link>
+        </TextLink>
         <Dotted className="text-sm text-muted">
           <span>{mode === "exam" ? "Prova" : "Estudo"}</span>
           <span>{formatDateTime(startedAt)}</span>
@@ -48,41 +47,33 @@ function SessionLink({ session }: { session: Listed }) {
 function Sessions({ title, id, sessions }: { title: string; id: string; sessions: Listed[] }) {
   if (sessions.length === 0) return null;
   return (
-    <section aria-labelledby={id} className="mt-8">
-      <h2 id={id} className="text-lg font-semibold">
-        {title}
-      </h2>
-      <ul className="card mt-3 divide-y divide-line overflow-hidden">
+    <Section id={id} title={title}>
+      <Rows>
         {sessions.map((session) => (
           <SessionLink key={session.id} session={session} />
         ))}
-      </ul>
-    </section>
+      </Rows>
+    </Section>
   );
 }
-
-const way = "inline-flex min-h-11 items-center font-medium text-link underline-offset-4 hover:underline";
 
 /** Explains sessions. */
 function NoSessions() {
   return (
-    <section aria-labelledby="sessoes" className="mt-8">
-      <h2 id="sessoes" className="text-lg font-semibold">
-        Suas sessões
-      </h2>
+    <Section id="sessoes" title="Suas sessões">
       <p className="mt-2 text-muted">
         Nenhuma sessão ainda. Escolha questões por uma busca ou refaça uma prova: o que você fizer fica
         guardado aqui, e você pode continuar em outro aparelho.
       </p>
       <p className="mt-1 flex flex-wrap gap-x-6">
-        <Link to={searchPaths.search()} className={way}>
+        <TextLink look="alone" to={searchPaths.search()}>
           Buscar questões
-        </Link>
-        <Link to={pastExamPaths.exams()} className={way}>
+        </TextLink>
+        <TextLink look="alone" to={pastExamPaths.exams()}>
           Provas anteriores
-        </Link>
+        </TextLink>
       </p>
-    </section>
+    </Section>
   );
 }
 

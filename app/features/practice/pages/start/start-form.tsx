@@ -1,4 +1,3 @@
-import { Link } from "@remix-run/react";
 import { type ReactNode, useState } from "react";
 import { TrainingChoice } from "#app/features/bank/components/training-choice.tsx";
 import { MOST_PRACTICE_QUESTIONS } from "#app/features/bank/domain/practice-limits.ts";
@@ -10,6 +9,9 @@ import { FormMessage } from "#app/platform/forms/components/reply-message.tsx";
 import type { FormState } from "#app/platform/forms/hooks/use-form.ts";
 import { plural } from "#app/platform/text/format.ts";
 import { Button } from "#app/platform/ui/components/button.tsx";
+import { Heading } from "#app/platform/ui/components/part.tsx";
+import { Section } from "#app/platform/ui/components/section.tsx";
+import { TextLink } from "#app/platform/ui/components/text-link.tsx";
 import type { StartFields, StartProblem } from "../../domain/start-fields.ts";
 import { practicePaths } from "../../paths.ts";
 
@@ -48,28 +50,21 @@ function availableText(available: number): string {
 function NothingHere({ title, training, fields }: Pick<StartFormProps, "title" | "training" | "fields">) {
   const mode = fields.mode === "exam" ? "prova" : "estudo";
   return (
-    <section className="card mt-4 p-5">
-      <h2 className="font-semibold">{title}</h2>
+    <Section card title={title} className="mt-4">
       <p className="mt-1 text-muted">
         {training > 0
           ? "Nenhuma questão de prova ou autoral com gabarito aqui."
           : "Nenhuma questão com gabarito aqui. Tire um filtro ou busque outro termo, e volte para praticar."}
       </p>
       {training > 0 && (
-        <Link
-          to={practicePaths.withTraining(fields.search, mode)}
-          className="mt-2 mr-4 inline-flex min-h-11 items-center font-medium text-link"
-        >
+        <TextLink look="alone" to={practicePaths.withTraining(fields.search, mode)} className="mt-2 mr-4">
           Praticar com questões de treino
-        </Link>
+        </TextLink>
       )}
-      <Link
-        to={searchPaths.search()}
-        className="mt-2 inline-flex min-h-11 items-center font-medium text-link"
-      >
+      <TextLink look="alone" to={searchPaths.search()} className="mt-2">
         Buscar questões
-      </Link>
-    </section>
+      </TextLink>
+    </Section>
   );
 }
 
@@ -103,7 +98,7 @@ export function StartForm({ title, available, training, fields, form }: StartFor
       <input type="hidden" name="questoes" value={fields.codes} />
       <input type="hidden" name="titulo" value={fields.title} />
       <div>
-        <h2 className="text-lg font-semibold">{title}</h2>
+        <Heading>{title}</Heading>
         <p className="text-sm text-muted">{availableText(available)}</p>
       </div>
       <FormMessage of={form} />

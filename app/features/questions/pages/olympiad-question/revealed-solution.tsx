@@ -5,6 +5,7 @@ import { useForm } from "#app/platform/forms/hooks/use-form.ts";
 import { RichText } from "#app/platform/math/components/rich-text.tsx";
 import { undisturbed } from "#app/platform/page/components/undisturbed.ts";
 import { Icon } from "#app/platform/ui/components/icon.tsx";
+import { Heading } from "#app/platform/ui/components/part.tsx";
 import { gradeLabels, gradeOf, type SelfGrade } from "../../domain/self-grade.ts";
 
 type Props = {
@@ -32,7 +33,7 @@ export function RevealedSolution({ revealed }: Props) {
           return (
             html && (
               <div key={field}>
-                <h2 className="mb-1 font-semibold">{title}</h2>
+                <Heading className="mb-1">{title}</Heading>
                 <RichText html={html} className="text-[1.0625rem] leading-[1.65]" />
               </div>
             )
@@ -50,7 +51,7 @@ function SelfAssessment({ grade }: { grade: SelfGrade | null }) {
   const shown = gradeOf(form.sending("nota")) ?? grade;
   return (
     <Form of={form} preventScrollReset className="mt-6 rounded-card bg-inset p-4">
-      <h2 className="font-semibold">Como foi a sua resposta?</h2>
+      <Heading>Como foi a sua resposta?</Heading>
       <p className="mt-0.5 text-sm text-muted">Só você vê. Não vale pontos: serve para você se acompanhar.</p>
       <div className="mt-3 flex flex-wrap gap-2">
         {(Object.keys(gradeLabels) as SelfGrade[]).map((each) => (

@@ -1,9 +1,9 @@
-import { Link } from "@remix-run/react";
 import { QuestionHeader } from "#app/features/bank/components/question-header.tsx";
 import type { Difficulty } from "#app/features/bank/domain/draft.ts";
 import { difficultyLabels } from "#app/features/bank/domain/labels.ts";
 import type { QuestionHeading } from "#app/features/bank/domain/question-heading.ts";
 import { Dotted } from "#app/platform/ui/components/dotted.tsx";
+import { TextLink } from "#app/platform/ui/components/text-link.tsx";
 import { onIntent } from "#app/platform/ui/hooks/can-prefetch.ts";
 import { gradeLabels, type SelfGrade } from "../../domain/self-grade.ts";
 
@@ -33,14 +33,10 @@ export function OlympiadLink({ question, address }: Props) {
               <span key={part}>{part}</span>
             ))}
         </Dotted>
-        <Link
-          to={address}
-          prefetch={onIntent()}
-          className="font-medium text-link after:absolute after:inset-0 after:rounded-card after:content-['']"
-        >
+        <TextLink look="cover" to={address} prefetch={onIntent()}>
           <span className="sr-only">Questão </span>
           {heading.code}
-        </Link>
+        </TextLink>
       </div>
     </li>
   );

@@ -5,6 +5,7 @@ import { forgetText } from "#app/platform/drafts/calls/forget-text.ts";
 import { KeptArea } from "#app/platform/drafts/components/kept-area.tsx";
 import { useViewer } from "#app/platform/page/hooks/use-viewer.ts";
 import { Button } from "#app/platform/ui/components/button.tsx";
+import { Toolbar } from "#app/platform/ui/components/part.tsx";
 import { doubtfulPieces, type PhotoText } from "../../domain/photo-text.ts";
 import { searchPaths } from "../../paths.ts";
 
@@ -53,14 +54,14 @@ export function CheckText({ read, onRestart }: { read: PhotoText; onRestart: () 
           className={`${layer} resize-none overflow-hidden border-line-strong bg-transparent`}
         />
       </div>
-      <div className="mt-3 flex flex-wrap gap-3">
+      <Toolbar>
         <Button type="submit" pending={navigation.state === "loading"}>
           Encontrar a questão
         </Button>
         <Button look="quiet" onClick={onRestart}>
           Outra foto
         </Button>
-      </div>
+      </Toolbar>
     </Form>
   );
 }

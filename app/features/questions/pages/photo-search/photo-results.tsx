@@ -1,8 +1,9 @@
-import { Link } from "@remix-run/react";
 import { assistantPaths } from "#app/features/assistant/paths.ts";
 import { QuestionLink } from "#app/features/lists/components/question-link.tsx";
 import { formatShare } from "#app/platform/text/format.ts";
 import { product } from "#app/platform/text/product.ts";
+import { Section } from "#app/platform/ui/components/section.tsx";
+import { TextLink } from "#app/platform/ui/components/text-link.tsx";
 import { searchPaths } from "../../paths.ts";
 import type { PhotoMatches } from "../../services/match-photo.server.ts";
 
@@ -10,10 +11,10 @@ import type { PhotoMatches } from "../../services/match-photo.server.ts";
 export function PhotoResults({ found, matches }: PhotoMatches) {
   const [first, ...others] = matches;
   return (
-    <section aria-labelledby="encontradas">
-      <h2 id="encontradas" className="text-xl font-bold">
-        {!first ? "Nenhuma questão com este texto" : found ? "É esta?" : "Talvez seja uma destas"}
-      </h2>
+    <Section
+      title={!first ? "Nenhuma questão com este texto" : found ? "É esta?" : "Talvez seja uma destas"}
+      className=""
+    >
       {first && (
         <ul className="mt-3 space-y-3">
           {[first, ...(found ? [] : others)].map(({ question, share }) => (
@@ -41,15 +42,9 @@ export function PhotoResults({ found, matches }: PhotoMatches) {
       )}
       <p className="mt-4 text-muted">
         {first ? "Não é nenhuma? " : ""}Corrija o texto, tire outra foto,{" "}
-        <Link to={searchPaths.search()} className="text-link underline">
-          busque por assunto
-        </Link>{" "}
-        ou{" "}
-        <Link to={assistantPaths.tutor()} className="text-link underline">
-          pergunte ao {product.assistant}
-        </Link>
-        .
+        <TextLink to={searchPaths.search()}>busque por assunto</TextLink> ou{" "}
+        <TextLink to={assistantPaths.tutor()}>pergunte ao {product.assistant}</TextLink>.
       </p>
-    </section>
+    </Section>
   );
 }

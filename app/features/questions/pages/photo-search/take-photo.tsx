@@ -3,8 +3,7 @@ import { type ChangeEvent, useEffect } from "react";
 import { Icon } from "#app/platform/ui/components/icon.tsx";
 import { useLatest } from "#app/platform/ui/hooks/use-latest.ts";
 
-const look =
-  "inline-flex min-h-11 cursor-pointer items-center justify-center gap-2 rounded-control px-4 text-[0.9375rem] font-semibold focus-within:outline-2 focus-within:outline-offset-2 focus-within:outline-focus";
+const look = "button button-normal";
 
 type Props = { onPhoto: (file: Blob) => void; problem?: string | undefined };
 
@@ -31,12 +30,12 @@ export function TakePhoto({ onPhoto, problem }: Props) {
         é lido aqui mesmo.
       </p>
       <div className="mt-4 flex flex-wrap gap-3">
-        <label className={`${look} bg-primary text-on-primary sm:hidden`}>
+        <label className={`${look} button-primary sm:hidden`}>
           <Icon as={Camera} />
           Fotografar
           <input type="file" accept="image/*" capture="environment" onChange={choose} className="sr-only" />
         </label>
-        <label className={`${look} border border-line-strong bg-card text-text hover:bg-inset`}>
+        <label className={`${look} button-secondary`}>
           <Icon as={ImageUp} />
           Escolher uma foto
           <input type="file" accept="image/*" onChange={choose} className="sr-only" />

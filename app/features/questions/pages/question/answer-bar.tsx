@@ -16,7 +16,6 @@ export type Neighbour = string | null | 0;
 type BarProps = { previous: Neighbour; next: Neighbour; state: AnswerState };
 type Tone = "plain" | "right" | "wrong";
 
-const round = "size-11 shrink-0 !px-0";
 /** One line on a phone, whatever is beside it. */
 export const barButton = "whitespace-nowrap max-sm:flex-auto max-sm:px-1.5 max-sm:text-sm";
 const tones: Readonly<Record<Tone, string>> = {
@@ -58,7 +57,7 @@ export function Bar({ tone, replies, children }: { tone: Tone; replies: number; 
 function PreviousStep({ previous }: { previous: Neighbour }) {
   return (
     previous && (
-      <StepButton to={previous} look="secondary" aria-label="Questão anterior" className={round}>
+      <StepButton to={previous} look="secondary" aria-label="Questão anterior" size="round">
         <Icon as={ChevronLeft} />
       </StepButton>
     )
@@ -68,7 +67,7 @@ function PreviousStep({ previous }: { previous: Neighbour }) {
 function NextStep({ next }: { next: Neighbour }) {
   return (
     next && (
-      <StepButton to={next} look="secondary" aria-label="Próxima questão" className={round}>
+      <StepButton to={next} look="secondary" aria-label="Próxima questão" size="round">
         <Icon as={ChevronRight} />
       </StepButton>
     )

@@ -10,7 +10,7 @@ export function LoadedHelp({ code }: { code: string }) {
   return failed ? (
     <p role="alert" className="text-muted">
       Não deu para buscar as parecidas com resolução.
-      <Button look="quiet" onClick={again} className="!px-2">
+      <Button look="quiet" onClick={again} size="tight">
         Tentar de novo
       </Button>
     </p>

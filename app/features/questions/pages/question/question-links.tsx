@@ -1,14 +1,12 @@
-import { Link } from "@remix-run/react";
 import { lazy, type MouseEvent, useState } from "react";
 import { forumPaths } from "#app/features/forum/paths.ts";
 import { openPaywall } from "#app/platform/page/components/requested-dialog.ts";
 import { useViewer } from "#app/platform/page/hooks/use-viewer.ts";
 import { Deferred } from "#app/platform/ui/components/deferred.tsx";
+import { TextLink } from "#app/platform/ui/components/text-link.tsx";
 import { questionPaths } from "../../paths.ts";
 
 const ReportErrorDialog = lazy(() => import("../../components/report-error-dialog.tsx"));
-
-const link = "inline-flex min-h-11 items-center text-sm font-medium text-link underline";
 
 /** Links before scripts load. */
 export function QuestionLinks({ code }: { code: string }) {
@@ -26,16 +24,22 @@ export function QuestionLinks({ code }: { code: string }) {
   }
   return (
     <p className="no-print mt-4 flex flex-wrap gap-x-5 border-t border-line pt-2">
-      <Link to={forumPaths.ask(code)} rel="nofollow" onClick={askForum} className={link}>
+      <TextLink look="alone" to={forumPaths.ask(code)} rel="nofollow" onClick={askForum} className="text-sm">
         Tirar dúvida
-      </Link>
-      <Link to={questionPaths.reportError(code)} rel="nofollow" onClick={ask} className={link}>
+      </TextLink>
+      <TextLink
+        look="alone"
+        to={questionPaths.reportError(code)}
+        rel="nofollow"
+        onClick={ask}
+        className="text-sm"
+      >
         Encontrou um erro?
-      </Link>
+      </TextLink>
       {viewer?.claims.includes("admin") && (
-        <Link to={questionPaths.edit(code)} className={link}>
+        <TextLink look="alone" to={questionPaths.edit(code)} className="text-sm">
           Editar
-        </Link>
+        </TextLink>
       )}
       {open && (
         <Deferred>

@@ -1,8 +1,8 @@
-import { Link } from "@remix-run/react";
 import { ArrowLeft } from "lucide-react";
 import type { ReactNode } from "react";
 import { homePaths } from "#app/features/home/paths.ts";
 import { Icon } from "#app/platform/ui/components/icon.tsx";
+import { TextLink } from "#app/platform/ui/components/text-link.tsx";
 
 type NavigationProps = {
   search: string;
@@ -38,16 +38,13 @@ export function QuestionNavigation({ children, ...from }: NavigationProps) {
   return (
     <div className="no-print flex items-center justify-between gap-x-2">
       <nav aria-label={label} className="flex min-w-0 items-center">
-        <Link
-          to={to}
-          className="flex min-h-11 min-w-0 items-center gap-2 rounded-control pr-3 font-medium text-link"
-        >
+        <TextLink look="alone" to={to} className="min-w-0 pr-3">
           <Icon as={ArrowLeft} size={18} className="shrink-0" />
           <span className="truncate">
             {kind && <span className="max-sm:sr-only">{kind}</span>}
             {text}
           </span>
-        </Link>
+        </TextLink>
         {place && <span className="shrink-0 text-sm text-muted">{place}</span>}
       </nav>
       {children}

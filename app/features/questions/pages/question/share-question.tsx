@@ -4,7 +4,7 @@ import { SaveButton } from "#app/features/lists/components/save-button.tsx";
 import { Icon } from "#app/platform/ui/components/icon.tsx";
 import { toast } from "#app/platform/ui/components/toasts.tsx";
 
-const round = "grid size-11 place-items-center rounded-full text-muted hover:bg-inset hover:text-text";
+const round = "icon-button";
 
 type Props = { code: string; canonical: string; title: string };
 

@@ -3,6 +3,7 @@ import { RecommendedStudies } from "#app/features/library/components/recommended
 import type { RecommendedStudy } from "#app/features/library/services/recommended-studies.server.ts";
 import { QuestionLink } from "#app/features/lists/components/question-link.tsx";
 import { useRouteData } from "#app/platform/requests/hooks/use-route-data.ts";
+import { Section } from "#app/platform/ui/components/section.tsx";
 
 type Found = { questions: ListedQuestion[]; materials: RecommendedStudy[] };
 
@@ -23,10 +24,7 @@ export function SimilarList({ address, isWrong }: { address: string; isWrong: bo
 
 function SimilarQuestions({ questions }: Pick<Found, "questions">) {
   return (
-    <section aria-labelledby="parecidas" className="mt-8">
-      <h2 id="parecidas" className="text-lg font-semibold">
-        Parecidas com esta
-      </h2>
+    <Section title="Parecidas com esta">
       <ul className="mt-3 space-y-3">
         {questions.map((question) => (
           <li key={question.heading.code}>
@@ -34,6 +32,6 @@ function SimilarQuestions({ questions }: Pick<Found, "questions">) {
           </li>
         ))}
       </ul>
-    </section>
+    </Section>
   );
 }

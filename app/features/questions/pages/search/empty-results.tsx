@@ -1,9 +1,8 @@
-import { Link } from "@remix-run/react";
-import { SearchX } from "lucide-react";
 import type { ActiveFilter } from "#app/features/bank/domain/search/filters/active-filters.ts";
 import { useRouteData } from "#app/platform/requests/hooks/use-route-data.ts";
 import { ButtonLink } from "#app/platform/ui/components/button.tsx";
-import { Icon } from "#app/platform/ui/components/icon.tsx";
+import { Empty } from "#app/platform/ui/components/empty.tsx";
+import { TextLink } from "#app/platform/ui/components/text-link.tsx";
 import { searchPaths } from "../../paths.ts";
 import type { Suggestions } from "../../services/suggest-search.server.ts";
 
@@ -23,35 +22,35 @@ export function EmptyResults({
 }) {
   const filtered = ways.length > 0;
   return (
-    <div className="card grid justify-items-center gap-3 px-6 py-12 text-center">
-      <Icon as={SearchX} size={40} className="text-muted" />
-      <h2 className="text-lg font-semibold">Nenhuma questão por aqui</h2>
-      <p className="max-w-prose text-muted">
-        {ranked
-          ? "Nesta ordem entram só questões que já receberam respostas, e nenhuma destas recebeu ainda o bastante."
-          : filtered
-            ? "Nenhuma questão com esses filtros. Tire um filtro ou busque outro termo."
-            : "Nenhuma questão com essas palavras. Confira a grafia ou busque um termo mais curto."}
-      </p>
-      {meant && <MeantText address={meant} />}
-      {!ranked && ways.length > 1 && (
-        <ul aria-label="Tirar um filtro" className="flex flex-wrap justify-center gap-2">
-          {ways.map(({ label, address }) => (
-            <li key={address}>
-              <Link
-                to={address}
-                className="inline-flex min-h-11 items-center px-2 font-medium text-link underline"
-              >
-                Sem {label}
-              </Link>
-            </li>
-          ))}
-        </ul>
-      )}
-      <ButtonLink to={ranked ?? (filtered ? cleared : searchPaths.search())} look="secondary">
-        {ranked ? "Ver todas as encontradas" : filtered ? "Tirar os filtros" : "Ver todas as questões"}
-      </ButtonLink>
-    </div>
+    <Empty
+      className=""
+      title="Nenhuma questão por aqui"
+      action={
+        <>
+          {meant && <MeantText address={meant} />}
+          {!ranked && ways.length > 1 && (
+            <ul aria-label="Tirar um filtro" className="flex flex-wrap justify-center gap-2">
+              {ways.map(({ label, address }) => (
+                <li key={address}>
+                  <TextLink look="alone" to={address} className="px-2">
+                    Sem {label}
+                  </TextLink>
+                </li>
+              ))}
+            </ul>
+          )}
+          <ButtonLink to={ranked ?? (filtered ? cleared : searchPaths.search())} look="secondary">
+            {ranked ? "Ver todas as encontradas" : filtered ? "Tirar os filtros" : "Ver todas as questões"}
+          </ButtonLink>
+        </>
+      }
+    >
+      {ranked
+        ? "Nesta ordem entram só questões que já receberam respostas, e nenhuma destas recebeu ainda o bastante."
+        : filtered
+          ? "Nenhuma questão com esses filtros. Tire um filtro ou busque outro termo."
+          : "Nenhuma questão com essas palavras. Confira a grafia ou busque um termo mais curto."}
+    </Empty>
   );
 }
 
@@ -63,12 +62,9 @@ function MeantText({ address }: { address: string }) {
       {data?.meant && (
         <>
           Você quis dizer{" "}
-          <Link
-            to={data.meant.address}
-            className="inline-flex min-h-11 items-center font-semibold text-link underline"
-          >
+          <TextLink look="alone" to={data.meant.address}>
             {data.meant.text}
-          </Link>
+          </TextLink>
           ?
         </>
       )}

@@ -1,4 +1,5 @@
 import { adminPaths } from "#app/features/admin/paths.ts";
+import { ButtonLink } from "#app/platform/ui/components/button.tsx";
 
 const formats = [
   { value: "farol", label: "Texto do Farol" },
@@ -20,13 +21,9 @@ export function ExportMenu({ address }: { address: string }) {
         <ul className="mt-2 flex flex-wrap gap-2">
           {formats.map(({ value, label }) => (
             <li key={value}>
-              <a
-                href={adminPaths.export(value, address)}
-                download
-                className="inline-flex min-h-11 items-center rounded-control border border-line-strong px-3 text-sm font-semibold no-underline hover:bg-inset"
-              >
+              <ButtonLink look="secondary" size="tight" href={adminPaths.export(value, address)} download>
                 {label}
-              </a>
+              </ButtonLink>
             </li>
           ))}
         </ul>

@@ -4,6 +4,7 @@ import type { ReactNode } from "react";
 import type { ActiveFilter } from "#app/features/bank/domain/search/filters/active-filters.ts";
 import type { FacetValue } from "#app/features/bank/domain/search/filters/search-facets.ts";
 import { Icon } from "#app/platform/ui/components/icon.tsx";
+import { TextLink } from "#app/platform/ui/components/text-link.tsx";
 
 /** Small to the eye; the room around it counts as touched too. */
 const chip =
@@ -59,12 +60,9 @@ export function FilterChips({ chips, cleared, realOnly, children }: ChipsProps) 
           ))}
           {others.length > 1 && (
             <li>
-              <Link
-                to={cleared}
-                className="flex min-h-11 items-center px-2 text-sm font-medium whitespace-nowrap text-link underline"
-              >
+              <TextLink look="alone" to={cleared} className="px-2 text-sm whitespace-nowrap">
                 Limpar tudo
-              </Link>
+              </TextLink>
             </li>
           )}
         </ul>

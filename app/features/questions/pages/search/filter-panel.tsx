@@ -6,6 +6,7 @@ import { formatNumber } from "#app/platform/text/format.ts";
 import { Button, ButtonLink } from "#app/platform/ui/components/button.tsx";
 import { Dialog } from "#app/platform/ui/components/dialog.tsx";
 import { Icon } from "#app/platform/ui/components/icon.tsx";
+import { TextLink } from "#app/platform/ui/components/text-link.tsx";
 import { CountsNotice } from "./counted-groups.tsx";
 import { HiddenFilters, pathOf } from "./hidden-filters.tsx";
 import { yearPresets } from "./year-presets.ts";
@@ -165,9 +166,9 @@ export function FilterColumn(props: FilterProps) {
   return (
     <aside id="filtros" aria-label="Filtros" className="hidden target:block lg:block">
       {props.active > 0 && (
-        <Link to={props.cleared} className="mb-1 flex min-h-11 items-center px-2 font-medium text-link">
+        <TextLink look="alone" to={props.cleared} className="mb-1 px-2">
           Limpar filtros
-        </Link>
+        </TextLink>
       )}
       <Filters {...props} />
     </aside>

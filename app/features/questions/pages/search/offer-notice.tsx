@@ -1,6 +1,6 @@
-import { Link } from "@remix-run/react";
 import type { SearchView } from "#app/features/bank/services/search-view.server.ts";
 import { inWords } from "#app/platform/text/in-words.ts";
+import { TextLink } from "#app/platform/ui/components/text-link.tsx";
 
 /** Says what is shown in place of a search that finds nothing. */
 export function OfferNotice({ offer }: { offer: NonNullable<SearchView["offer"]> }) {
@@ -10,9 +10,9 @@ export function OfferNotice({ offer }: { offer: NonNullable<SearchView["offer"]>
       {kind === "corrected" && (
         <>
           Mostrando resultados para <strong>{text}</strong>.{" "}
-          <Link to={asTyped} className="inline-flex min-h-11 items-center font-medium text-link underline">
+          <TextLink look="alone" to={asTyped}>
             Buscar “{typed}” assim mesmo
-          </Link>
+          </TextLink>
         </>
       )}
       {kind === "beginnings" && (

@@ -1,7 +1,9 @@
-import { Link } from "@remix-run/react";
 import { StateChip } from "#app/platform/page/components/school-frame.tsx";
 import { plural } from "#app/platform/text/format.ts";
 import { formatDateTime } from "#app/platform/time/format-time.ts";
+import { Empty } from "#app/platform/ui/components/empty.tsx";
+import { OrderedRows } from "#app/platform/ui/components/part.tsx";
+import { TextLink } from "#app/platform/ui/components/text-link.tsx";
 import type { AnnouncementState } from "../../domain/announcement.ts";
 import { schoolPaths } from "../../paths.ts";
 import type { AnnouncementView } from "../../services/list-announcements.server.ts";
@@ -38,19 +40,15 @@ export function AnnouncementChip({ state }: { state: AnnouncementState }) {
 type ListProps = { schoolId: string; announcements: readonly AnnouncementView[]; empty: string };
 
 export function AnnouncementList({ schoolId, announcements, empty }: ListProps) {
-  if (announcements.length === 0)
-    return <p className="card mt-4 px-4 py-8 text-center text-muted">{empty}</p>;
+  if (announcements.length === 0) return <Empty>{empty}</Empty>;
   return (
-    <ol className="card mt-4 divide-y divide-line overflow-hidden">
+    <OrderedRows>
       {announcements.map((announcement) => (
         <li key={announcement.num} className="px-4 py-3">
           <p className="flex flex-wrap items-center gap-2">
-            <Link
-              to={schoolPaths.announcement(schoolId, announcement.id)}
-              className="inline-flex min-h-11 items-center font-semibold text-link underline"
-            >
+            <TextLink look="alone" to={schoolPaths.announcement(schoolId, announcement.id)}>
               {announcement.to}
-            </Link>
+            </TextLink>
             <AnnouncementChip state={announcement.state} />
             <span className="text-sm text-muted">{seenWords(announcement)}</span>
           </p>
@@ -60,6 +58,6 @@ export function AnnouncementList({ schoolId, announcements, empty }: ListProps) 
           </p>
         </li>
       ))}
-    </ol>
+    </OrderedRows>
   );
 }

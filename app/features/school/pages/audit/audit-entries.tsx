@@ -1,16 +1,12 @@
-import { Link } from "@remix-run/react";
 import { isoTime } from "#app/platform/time/format-date.ts";
 import { formatDateTime } from "#app/platform/time/format-time.ts";
+import { TextLink } from "#app/platform/ui/components/text-link.tsx";
 import { schoolPaths } from "../../paths.ts";
 import type { SchoolAuditView } from "../../services/school-audit-view.server.ts";
 
 function Named({ name, to }: { name: string; to: string | null }) {
   if (!to) return <span className="font-semibold">{name}</span>;
-  return (
-    <Link to={to} className="font-semibold text-link underline">
-      {name}
-    </Link>
-  );
+  return <TextLink to={to}>{name}</TextLink>;
 }
 
 function Entry({ schoolId, row }: { schoolId: string; row: SchoolAuditView }) {

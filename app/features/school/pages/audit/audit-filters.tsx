@@ -1,7 +1,8 @@
-import { Form, Link, useSearchParams } from "@remix-run/react";
+import { Form, useSearchParams } from "@remix-run/react";
 import { auditActions, schoolAuditActions } from "#app/platform/audit/domain/audit-actions.ts";
 import { SelectField, TextField } from "#app/platform/forms/components/fields.tsx";
 import { Button } from "#app/platform/ui/components/button.tsx";
+import { TextLink } from "#app/platform/ui/components/text-link.tsx";
 import { schoolPaths } from "../../paths.ts";
 import type {
   AuditPerson,
@@ -57,12 +58,9 @@ export function AuditFilters({ school, who, whom, asked }: Props) {
         <div className="flex items-center gap-4 sm:col-span-2 lg:col-span-5">
           <Button type="submit">Filtrar</Button>
           {count > 0 && (
-            <Link
-              to={schoolPaths.audit(school.id)}
-              className="inline-flex min-h-11 items-center text-link underline"
-            >
+            <TextLink look="alone" to={schoolPaths.audit(school.id)}>
               Limpar filtros
-            </Link>
+            </TextLink>
           )}
         </div>
       </Form>
@@ -92,9 +90,9 @@ function Choices({ person, parameter, label }: { person: AuditPerson; parameter:
     <nav aria-label={label} className="mt-4 flex flex-wrap items-center gap-x-4">
       <span>{label}: qual destas pessoas?</span>
       {choices.map(({ id, name }) => (
-        <Link key={id} to={address(id)} className="inline-flex min-h-11 items-center text-link underline">
+        <TextLink look="alone" key={id} to={address(id)}>
           {name}
-        </Link>
+        </TextLink>
       ))}
     </nav>
   );

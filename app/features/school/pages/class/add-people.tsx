@@ -3,6 +3,7 @@ import { Choice } from "#app/platform/forms/components/choices.tsx";
 import { Form } from "#app/platform/forms/components/form.tsx";
 import type { FormState } from "#app/platform/forms/hooks/use-form.ts";
 import { Button } from "#app/platform/ui/components/button.tsx";
+import { Section } from "#app/platform/ui/components/section.tsx";
 import { roleNames } from "../../domain/labels.ts";
 import type { ClassPage } from "../../services/read-class.server.ts";
 import type { ClassField, PasswordReply } from "./class-action.server.ts";
@@ -12,10 +13,7 @@ type Props = { form: FormState<ClassField, PasswordReply>; found: ClassPage["fou
 /** Search, tick, add; a transfer ends the other stays and leaves them as history. */
 export function AddPeople({ form, found, wanted }: Props) {
   return (
-    <section aria-labelledby="adicionar" className="card mt-6 p-5">
-      <h2 id="adicionar" className="text-lg font-semibold">
-        Adicionar pessoas
-      </h2>
+    <Section card title="Adicionar pessoas" className="mt-6">
       <GetForm className="mt-3 flex gap-2">
         <input
           type="search"
@@ -54,6 +52,6 @@ export function AddPeople({ form, found, wanted }: Props) {
           </Button>
         </Form>
       )}
-    </section>
+    </Section>
   );
 }

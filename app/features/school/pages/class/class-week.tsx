@@ -1,5 +1,6 @@
 import { Avatar } from "#app/features/accounts/components/avatar.tsx";
 import { plural } from "#app/platform/text/format.ts";
+import { Section } from "#app/platform/ui/components/section.tsx";
 import { AnsweredWeeks } from "../../components/answered-weeks.tsx";
 import type { ClassPage } from "../../services/read-class.server.ts";
 
@@ -11,10 +12,7 @@ export function ClassWeek({ students, weeks }: Props) {
   const absent = students.filter(({ absent: away }) => away);
   return (
     <div className="mt-5 grid gap-5 lg:grid-cols-2 lg:items-start">
-      <section aria-labelledby="ausentes" className="card p-5">
-        <h2 id="ausentes" className="text-lg font-semibold">
-          Não aparecem há 7 dias ({absent.length})
-        </h2>
+      <Section card title={<>Não aparecem há 7 dias ({absent.length})</>}>
         {absent.length === 0 ? (
           <p className="mt-2 text-muted">Todo mundo apareceu nesta semana.</p>
         ) : (
@@ -32,13 +30,10 @@ export function ClassWeek({ students, weeks }: Props) {
             e mais {plural(absent.length - SHOWN, "estudante", "estudantes")}.
           </p>
         )}
-      </section>
-      <section aria-labelledby="semana" className="card p-5">
-        <h2 id="semana" className="text-lg font-semibold">
-          A semana
-        </h2>
+      </Section>
+      <Section card id="semana" title="A semana">
         <AnsweredWeeks weeks={weeks} />
-      </section>
+      </Section>
     </div>
   );
 }

@@ -4,6 +4,7 @@ import { Form } from "#app/platform/forms/components/form.tsx";
 import { FormMessage } from "#app/platform/forms/components/reply-message.tsx";
 import type { FormState } from "#app/platform/forms/hooks/use-form.ts";
 import { Button, ButtonLink } from "#app/platform/ui/components/button.tsx";
+import { Card } from "#app/platform/ui/components/part.tsx";
 import { schoolPaths } from "../../paths.ts";
 import type { FirstAccess } from "../../services/first-access.server.ts";
 import type { AccessField } from "./first-access-action.server.ts";
@@ -23,7 +24,7 @@ export function Identity({ form, code, found, signedIn }: Props) {
   const { name, className, mustSignIn, login } = found;
   return (
     <>
-      <div className="card mt-5 p-5">
+      <Card>
         <FormMessage of={form} className="mb-4" />
         <p className="text-xl font-semibold">Sou eu, {name}</p>
         {className && <p className="text-muted">{className}</p>}
@@ -60,7 +61,7 @@ export function Identity({ form, code, found, signedIn }: Props) {
           )
         )}
         <p className="mt-4 text-sm text-muted">Não é você? Feche esta página e devolva o cartão à escola.</p>
-      </div>
+      </Card>
       {signedIn && (
         <Form of={form} intent="bind" className="card mt-4 space-y-3 p-5">
           <input type="hidden" name="code" value={code} />

@@ -1,8 +1,10 @@
-import { Link } from "@remix-run/react";
 import { Choice } from "#app/platform/forms/components/choices.tsx";
 import { SelectField } from "#app/platform/forms/components/fields.tsx";
 import { formatNumber, plural } from "#app/platform/text/format.ts";
 import { Button } from "#app/platform/ui/components/button.tsx";
+import { Rows } from "#app/platform/ui/components/part.tsx";
+import { Section } from "#app/platform/ui/components/section.tsx";
+import { TextLink } from "#app/platform/ui/components/text-link.tsx";
 import { schoolPaths } from "../../paths.ts";
 import type { CheckView } from "./check-view.ts";
 
@@ -15,15 +17,12 @@ type MadeProps = Pick<CheckView, "made" | "existing" | "chosen">;
 export function MadeClasses({ made, existing, chosen }: MadeProps) {
   if (made.length === 0) return <ResetChoices chosen={chosen} />;
   return (
-    <section aria-labelledby="turmas-novas" className="mt-5">
-      <h2 id="turmas-novas" className="text-lg font-semibold">
-        {plural(made.length, "turma não existe", "turmas não existem")}
-      </h2>
+    <Section title={plural(made.length, "turma não existe", "turmas não existem")}>
       <details open={made.length <= SHOWN_OPEN} className="mt-1">
         <summary className="min-h-11 cursor-pointer py-2 font-medium text-link">
           Serão criadas. Ver, trocar ou deixar de fora
         </summary>
-        <ul className="card mt-2 divide-y divide-line">
+        <Rows>
           {made.map(({ key, name, year, people }) => (
             <li key={key} className="px-4 py-3">
               <SelectField
@@ -40,10 +39,10 @@ export function MadeClasses({ made, existing, chosen }: MadeProps) {
               />
             </li>
           ))}
-        </ul>
+        </Rows>
       </details>
       <ResetChoices chosen={chosen} />
-    </section>
+    </Section>
   );
 }
 
@@ -107,11 +106,8 @@ type ProblemsProps = Pick<CheckView, "problems"> & { href: string; refused: numb
 export function LeftOut({ problems, href, refused }: ProblemsProps) {
   if (problems.length === 0) return null;
   return (
-    <section aria-labelledby="problemas" className="mt-6">
-      <h2 id="problemas" className="text-lg font-semibold">
-        {plural(refused, "linha fica de fora", "linhas ficam de fora")}
-      </h2>
-      <ul className="card mt-2 divide-y divide-line">
+    <Section id="problemas" title={plural(refused, "linha fica de fora", "linhas ficam de fora")}>
+      <Rows>
         {problems.map(({ kind, text, count, isCut, places }) => (
           <li key={kind} className="px-4 py-3">
             <p className="font-medium break-words">
@@ -124,11 +120,11 @@ export function LeftOut({ problems, href, refused }: ProblemsProps) {
             </p>
           </li>
         ))}
-      </ul>
-      <a href={href} download className="mt-2 inline-flex min-h-11 items-center font-medium text-link">
+      </Rows>
+      <TextLink look="alone" href={href} download className="mt-2">
         Baixar só estas linhas
-      </a>
-    </section>
+      </TextLink>
+    </Section>
   );
 }
 
@@ -166,12 +162,9 @@ function AbsentPeople({ absent, schoolId }: Pick<CheckView, "absent"> & { school
       <ul className="columns-1 sm:columns-2">
         {absent.shown.map(({ id, name }) => (
           <li key={id}>
-            <Link
-              to={schoolPaths.person(schoolId, id)}
-              className="inline-flex min-h-9 items-center text-link"
-            >
+            <TextLink look="alone" to={schoolPaths.person(schoolId, id)}>
               {name}
-            </Link>
+            </TextLink>
           </li>
         ))}
       </ul>
@@ -186,11 +179,8 @@ function AbsentPeople({ absent, schoolId }: Pick<CheckView, "absent"> & { school
 export function Sample({ rows }: { rows: CheckView["sample"] }) {
   if (rows.length === 0) return null;
   return (
-    <section aria-labelledby="exemplos" className="mt-6">
-      <h2 id="exemplos" className="text-lg font-semibold">
-        Por exemplo
-      </h2>
-      <ul className="card mt-2 divide-y divide-line">
+    <Section title="Por exemplo">
+      <Rows>
         {rows.map(({ place, name, said }) => (
           <li key={`${place} ${name}`} className="flex flex-wrap justify-between gap-x-4 px-4 py-2">
             <span className="min-w-0 font-medium break-words">{name}</span>
@@ -199,7 +189,7 @@ export function Sample({ rows }: { rows: CheckView["sample"] }) {
             </span>
           </li>
         ))}
-      </ul>
-    </section>
+      </Rows>
+    </Section>
   );
 }

@@ -3,6 +3,8 @@ import { SelectField, TextField } from "#app/platform/forms/components/fields.ts
 import { Form } from "#app/platform/forms/components/form.tsx";
 import type { FormState } from "#app/platform/forms/hooks/use-form.ts";
 import { Button } from "#app/platform/ui/components/button.tsx";
+import { Rows } from "#app/platform/ui/components/part.tsx";
+import { Section } from "#app/platform/ui/components/section.tsx";
 import { roleNames } from "../../domain/labels.ts";
 import type { RosterColumn } from "../../domain/roster/guess-columns.ts";
 import { rosterFields } from "../../domain/roster/roster-field.ts";
@@ -99,15 +101,12 @@ function inSheets(names: readonly string[]): string {
 export function LayoutColumns({ layout }: Pick<LayoutProps, "layout">) {
   const { shown, names, columns, role, line } = layout;
   return (
-    <section aria-labelledby={`colunas-${shown}`} className="mt-5">
-      <h2 id={`colunas-${shown}`} className="mb-2 text-lg font-semibold">
-        O que é cada coluna{inSheets(names)} no Farol?
-      </h2>
-      <ul key={`${names.length} ${line}`} className="card divide-y divide-line">
+    <Section id={`colunas-${shown}`} title={<>O que é cada coluna{inSheets(names)} no Farol?</>}>
+      <Rows key={`${names.length} ${line}`} className="">
         {columns.map((column) => (
           <Column key={column.index} name={`column:${shown}`} column={column} />
         ))}
-      </ul>
+      </Rows>
       <div className="mt-4 max-w-md">
         <SelectField
           key={role}
@@ -118,7 +117,7 @@ export function LayoutColumns({ layout }: Pick<LayoutProps, "layout">) {
           hint="Quem já está na escola como estudante só muda se a lista for de professores ou assistentes."
         />
       </div>
-    </section>
+    </Section>
   );
 }
 

@@ -1,5 +1,7 @@
-import { Link } from "@remix-run/react";
 import type { JobItem } from "#app/platform/jobs/domain/job-report.ts";
+import { Rows } from "#app/platform/ui/components/part.tsx";
+import { Section } from "#app/platform/ui/components/section.tsx";
+import { TextLink } from "#app/platform/ui/components/text-link.tsx";
 import { schoolPaths } from "../../paths.ts";
 
 const outcomes: Readonly<Record<JobItem["outcome"], string>> = {
@@ -18,20 +20,14 @@ type Row = Pick<JobItem, "id" | "name" | "outcome"> & {
 export function JobReportList({ schoolId, items }: { schoolId: string; items: readonly Row[] }) {
   if (items.length === 0) return null;
   return (
-    <section aria-labelledby="relatorio" className="mt-6">
-      <h2 id="relatorio" className="text-lg font-semibold">
-        Relatório
-      </h2>
-      <ul className="card mt-2 divide-y divide-line overflow-hidden">
+    <Section title="Relatório">
+      <Rows>
         {items.map(({ id, name, outcome, why, isNew, isPerson }) => (
           <li key={id} className="flex flex-wrap items-baseline justify-between gap-x-4 px-4 py-2">
             {isPerson ? (
-              <Link
-                to={schoolPaths.person(schoolId, id)}
-                className="inline-flex min-h-7 items-center font-medium text-link no-underline hover:underline"
-              >
+              <TextLink look="alone" to={schoolPaths.person(schoolId, id)}>
                 {name}
-              </Link>
+              </TextLink>
             ) : (
               <span className="font-medium">{name}</span>
             )}
@@ -41,7 +37,7 @@ export function JobReportList({ schoolId, items }: { schoolId: string; items: re
             </span>
           </li>
         ))}
-      </ul>
-    </section>
+      </Rows>
+    </Section>
   );
 }

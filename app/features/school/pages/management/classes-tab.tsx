@@ -1,4 +1,3 @@
-import { Link } from "@remix-run/react";
 import { TextField } from "#app/platform/forms/components/fields.tsx";
 import { Form } from "#app/platform/forms/components/form.tsx";
 import { FormMessage } from "#app/platform/forms/components/reply-message.tsx";
@@ -7,6 +6,9 @@ import { Pager } from "#app/platform/lists/components/pager.tsx";
 import { StateChip } from "#app/platform/page/components/school-frame.tsx";
 import { plural } from "#app/platform/text/format.ts";
 import { Button, ButtonLink } from "#app/platform/ui/components/button.tsx";
+import { Empty } from "#app/platform/ui/components/empty.tsx";
+import { Rows } from "#app/platform/ui/components/part.tsx";
+import { TextLink } from "#app/platform/ui/components/text-link.tsx";
 import { schoolPaths } from "../../paths.ts";
 import type { ClassList } from "../../services/manage-classes.server.ts";
 import type { ManagementField } from "./management-action.server.ts";
@@ -35,29 +37,26 @@ export function ClassesTab({ year, thisYear, list }: Props) {
       </nav>
       <NewClass year={year} />
       {classes.length === 0 ? (
-        <p className="card mt-4 px-4 py-8 text-center text-muted">
+        <Empty>
           Nenhuma turma em {year}. Crie a primeira acima, ou copie as de outro ano na página de cada turma.
-        </p>
+        </Empty>
       ) : (
-        <ul className="card mt-4 divide-y divide-line overflow-hidden">
+        <Rows>
           {classes.map(({ id, name, active, students, teachers }) => (
             <li
               key={id}
               className="relative flex min-h-16 flex-wrap items-center justify-between gap-x-4 gap-y-1 px-4 py-2 hover:bg-inset has-focus-visible:bg-inset"
             >
-              <Link
-                to={schoolPaths.class(school.id, id)}
-                className="font-semibold text-link no-underline after:absolute after:inset-0"
-              >
+              <TextLink look="cover" to={schoolPaths.class(school.id, id)}>
                 {name}
-              </Link>
+              </TextLink>
               <span className="flex flex-wrap items-center gap-2 text-muted">
                 {plural(students, "estudante", "estudantes")}, {plural(teachers, "professor", "professores")}
                 {!active && <StateChip tone="quiet">arquivada</StateChip>}
               </span>
             </li>
           ))}
-        </ul>
+        </Rows>
       )}
       <Pager next={next} hash="#turmas" />
     </section>

@@ -1,9 +1,10 @@
-import { Form, Link } from "@remix-run/react";
+import { Form } from "@remix-run/react";
 import { Search } from "lucide-react";
 import { SelectField } from "#app/platform/forms/components/fields.tsx";
 import { plural } from "#app/platform/text/format.ts";
 import { Button } from "#app/platform/ui/components/button.tsx";
 import { Icon } from "#app/platform/ui/components/icon.tsx";
+import { TextLink } from "#app/platform/ui/components/text-link.tsx";
 import { roleNames } from "../../domain/labels.ts";
 import { peopleQuery, type SchoolPeopleFilter, schoolRoleNames } from "../../domain/people-filter.ts";
 import { schoolPaths } from "../../paths.ts";
@@ -44,12 +45,9 @@ export function PeopleFilters({ filter, list }: Props) {
           <div className="flex items-center gap-3">
             <Button type="submit">Filtrar</Button>
             {peopleQuery(filter) !== "" && (
-              <Link
-                to={schoolPaths.management(school.id)}
-                className="inline-flex min-h-11 items-center text-link"
-              >
+              <TextLink look="alone" to={schoolPaths.management(school.id)}>
                 Limpar {plural(Math.max(count, 1), "filtro", "filtros")}
-              </Link>
+              </TextLink>
             )}
           </div>
         </div>

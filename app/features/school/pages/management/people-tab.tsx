@@ -9,6 +9,8 @@ import { plural } from "#app/platform/text/format.ts";
 import { formatAge } from "#app/platform/time/format-date.ts";
 import { ButtonLink } from "#app/platform/ui/components/button.tsx";
 import { Deferred } from "#app/platform/ui/components/deferred.tsx";
+import { Empty } from "#app/platform/ui/components/empty.tsx";
+import { Rows } from "#app/platform/ui/components/part.tsx";
 import { accessNames, roleNames } from "../../domain/labels.ts";
 import { peopleQuery, type SchoolPeopleFilter } from "../../domain/people-filter.ts";
 import { schoolPaths } from "../../paths.ts";
@@ -88,7 +90,7 @@ function PeopleList({ list: { school, people, total }, filtered, now, marked, on
       {people.length === 0 ? (
         <Nobody schoolId={school.id} filtered={filtered} />
       ) : (
-        <ul className="card mt-2 divide-y divide-line overflow-hidden">
+        <Rows>
           {people.map((person) => (
             <PersonRow
               key={person.id}
@@ -100,7 +102,7 @@ function PeopleList({ list: { school, people, total }, filtered, now, marked, on
               onOpen={onOpen}
             />
           ))}
-        </ul>
+        </Rows>
       )}
     </>
   );
@@ -108,20 +110,19 @@ function PeopleList({ list: { school, people, total }, filtered, now, marked, on
 
 function Nobody({ schoolId, filtered }: { schoolId: string; filtered: boolean }) {
   return (
-    <div className="card mt-2 px-4 py-10 text-center">
-      <p className="font-semibold">
-        {filtered ? "Ninguém com esses filtros." : "Ainda não há ninguém na escola."}
-      </p>
-      <p className="mt-3">
-        {filtered ? (
+    <Empty
+      action={
+        filtered ? (
           <ButtonLink look="secondary" to={schoolPaths.management(schoolId)}>
             Limpar filtros
           </ButtonLink>
         ) : (
           <ButtonLink to={schoolPaths.newPerson(schoolId)}>Adicionar a primeira pessoa</ButtonLink>
-        )}
-      </p>
-    </div>
+        )
+      }
+    >
+      {filtered ? "Ninguém com esses filtros." : "Ainda não há ninguém na escola."}
+    </Empty>
   );
 }
 

@@ -3,6 +3,7 @@ import { FormMessage } from "#app/platform/forms/components/reply-message.tsx";
 import { usePageForm } from "#app/platform/forms/hooks/use-form.ts";
 import { formatDayAgo } from "#app/platform/time/format-time.ts";
 import { Button, ButtonLink } from "#app/platform/ui/components/button.tsx";
+import { Toolbar } from "#app/platform/ui/components/part.tsx";
 import { rosterPaths } from "../../paths.ts";
 import type { WaitingRoster } from "../../services/list-school-people.server.ts";
 
@@ -24,7 +25,7 @@ export function WaitingImport({ schoolId, waiting, now }: Props) {
         </strong>
         <span className="block text-sm break-words text-muted">{name}. Nada da escola mudou ainda.</span>
       </p>
-      <div className="flex flex-wrap gap-2">
+      <Toolbar className="">
         <Form of={form} intent="discard">
           <Button type="submit" look="quiet" pending={form.pending}>
             Descartar
@@ -33,7 +34,7 @@ export function WaitingImport({ schoolId, waiting, now }: Props) {
         <ButtonLink look="secondary" to={rosterPaths.check(schoolId, id)}>
           Conferir
         </ButtonLink>
-      </div>
+      </Toolbar>
     </section>
   );
 }

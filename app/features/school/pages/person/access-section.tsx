@@ -4,6 +4,7 @@ import type { FormState } from "#app/platform/forms/hooks/use-form.ts";
 import { StateChip } from "#app/platform/page/components/school-frame.tsx";
 import { formatAge } from "#app/platform/time/format-date.ts";
 import { Button } from "#app/platform/ui/components/button.tsx";
+import { Toolbar } from "#app/platform/ui/components/part.tsx";
 import type { SchoolPersonField } from "../../domain/person-fields.ts";
 import { schoolPaths } from "../../paths.ts";
 import type { SchoolPersonPage } from "../../services/read-school-person.server.ts";
@@ -106,7 +107,7 @@ function NotYet({ person: { access, email }, pending }: Part) {
           ? "Já tem um convite ou cartão. Um novo vale no lugar do anterior."
           : "Ainda não entra no Farol."}
       </p>
-      <div className="flex flex-wrap gap-2">
+      <Toolbar className="">
         <Button type="submit" name="intent" value="cards" look="secondary" pending={pending}>
           Emitir cartão
         </Button>
@@ -115,7 +116,7 @@ function NotYet({ person: { access, email }, pending }: Part) {
             Convidar por e-mail
           </Button>
         )}
-      </div>
+      </Toolbar>
     </>
   );
 }

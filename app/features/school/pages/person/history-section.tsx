@@ -1,7 +1,7 @@
-import { Link } from "@remix-run/react";
 import { levelOf } from "#app/features/accounts/domain/progress/level.ts";
 import { formatNumber } from "#app/platform/text/format.ts";
 import { formatAge, formatDate } from "#app/platform/time/format-date.ts";
+import { TextLink } from "#app/platform/ui/components/text-link.tsx";
 import { AnsweredWeeks } from "../../components/answered-weeks.tsx";
 import { schoolPaths } from "../../paths.ts";
 import type { SchoolPersonPage } from "../../services/read-school-person.server.ts";
@@ -30,9 +30,9 @@ export function HistorySection({ schoolId, classes, person, weeks, now, plain = 
         <ul className="mt-3 divide-y divide-line">
           {classes.map(({ id, name, year, since, until, role }) => (
             <li key={`${id} ${until}`} className="py-2">
-              <Link to={schoolPaths.class(schoolId, id)} className="font-medium text-link">
+              <TextLink look="title" to={schoolPaths.class(schoolId, id)}>
                 {name} ({year})
-              </Link>
+              </TextLink>
               <p className="text-sm text-muted">
                 {role === "student" ? "Estudante" : "Professor"}, desde {formatDate(since)}
                 {until > 0 && `, até ${formatDate(until)}`}

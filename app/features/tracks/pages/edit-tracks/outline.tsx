@@ -1,8 +1,9 @@
-import { Link } from "@remix-run/react";
 import { TextField } from "#app/platform/forms/components/fields.tsx";
 import { Form } from "#app/platform/forms/components/form.tsx";
 import { plural } from "#app/platform/text/format.ts";
 import { Button } from "#app/platform/ui/components/button.tsx";
+import { Heading, OrderedRows } from "#app/platform/ui/components/part.tsx";
+import { TextLink } from "#app/platform/ui/components/text-link.tsx";
 import { trackPaths } from "../../paths.ts";
 import type { OutlineView } from "./outline-view.server.ts";
 import {
@@ -80,7 +81,7 @@ function UnitPart({ track, form, unit, at }: UnitProps) {
   return (
     <section aria-label={`Unidade ${unit.title}`} className="mt-6">
       <div className="flex items-center gap-1">
-        <h2 className="min-w-0 flex-1 text-lg font-semibold break-words">{unit.title}</h2>
+        <Heading className="min-w-0 flex-1">{unit.title}</Heading>
         <MoveButtons
           {...{ form }}
           shown={track}
@@ -131,7 +132,7 @@ function SubtopicList({ track, form, unit, at }: UnitProps) {
   }
   if (unit.subtopics.length === 0) return <p className="text-sm text-muted">Ainda sem subtópicos.</p>;
   return (
-    <ol className="card mt-1 divide-y divide-line">
+    <OrderedRows>
       {unit.subtopics.map(({ code, title, minutes, steps }, place) => (
         <MovedLine
           key={code}
@@ -145,18 +146,15 @@ function SubtopicList({ track, form, unit, at }: UnitProps) {
             onDrop: (id) => postChange(form, track, move(id, at, indexOf(code))),
           }}
         >
-          <Link
-            to={trackPaths.edit(track.track, code)}
-            className="inline-flex min-h-11 items-center font-medium break-words text-link underline"
-          >
+          <TextLink look="alone" to={trackPaths.edit(track.track, code)}>
             {title}
-          </Link>
+          </TextLink>
           <p className="text-sm text-muted">
             {plural(steps, "passo", "passos")}, {minutes} min
           </p>
         </MovedLine>
       ))}
-    </ol>
+    </OrderedRows>
   );
 }
 

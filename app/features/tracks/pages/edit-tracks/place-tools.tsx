@@ -10,7 +10,7 @@ export type ChangeFields = Readonly<Record<string, string>>;
 /** The draft that the page shows. */
 export type Shown = { track: string; revision: number; unreadable: boolean };
 
-const tool = "grid size-11 place-items-center rounded-control text-muted hover:bg-inset disabled:opacity-40";
+const tool = "icon-button";
 
 /** The hidden fields of every form of the page. */
 export function ShownFields({

@@ -2,6 +2,7 @@ import { ProblemList } from "#app/features/exams/components/problem-list.tsx";
 import { Form } from "#app/platform/forms/components/form.tsx";
 import { plural } from "#app/platform/text/format.ts";
 import { Button } from "#app/platform/ui/components/button.tsx";
+import { Section } from "#app/platform/ui/components/section.tsx";
 import type { TrackPreview } from "../../services/preview-track.server.ts";
 import { type Shown, ShownFields, type TrackForm } from "./place-tools.tsx";
 
@@ -24,10 +25,7 @@ export function PublishTrackPart({ track, preview, form }: PublishProps) {
   const refused = form.reply?.missing ?? [];
   const list = missing.length > 0 ? missing : refused;
   return (
-    <section aria-labelledby="publicar" className="card p-4">
-      <h2 id="publicar" className="text-lg font-semibold">
-        Publicar
-      </h2>
+    <Section card id="publicar" title="Publicar">
       {track.isPublished ? (
         <p className="mt-1 text-muted">O que está aqui é o que os estudantes veem.</p>
       ) : (
@@ -56,6 +54,6 @@ export function PublishTrackPart({ track, preview, form }: PublishProps) {
           </Form>
         </>
       )}
-    </section>
+    </Section>
   );
 }

@@ -1,8 +1,9 @@
-import { Link } from "@remix-run/react";
 import { AreaField } from "#app/platform/forms/components/area-field.tsx";
 import { TextField } from "#app/platform/forms/components/fields.tsx";
 import { Form } from "#app/platform/forms/components/form.tsx";
 import { Button } from "#app/platform/ui/components/button.tsx";
+import { OrderedRows } from "#app/platform/ui/components/part.tsx";
+import { TextLink } from "#app/platform/ui/components/text-link.tsx";
 import { trackPaths } from "../../paths.ts";
 import type { StepView, SubtopicView } from "./outline-view.server.ts";
 import {
@@ -45,7 +46,7 @@ export function StepList(props: DeskProps) {
   const { steps } = props.subtopic;
   if (steps.length === 0) return <p className="mt-1 text-muted">Ainda sem passos. Comece por uma lição.</p>;
   return (
-    <ol aria-label="Passos" className="card mt-1 divide-y divide-line">
+    <OrderedRows aria-label="Passos">
       {steps.map((step, at) => (
         <StepLine
           key={keyOf(steps.map(nameOf), at)}
@@ -59,7 +60,7 @@ export function StepList(props: DeskProps) {
           {step.kind === "check" && <CheckList {...props} check={step} at={at} />}
         </StepLine>
       ))}
-    </ol>
+    </OrderedRows>
   );
 }
 
@@ -131,13 +132,9 @@ function QuestionLink({
   return (
     <>
       <p className="line-clamp-2 text-sm break-words text-muted">{excerpt}</p>
-      <Link
-        to={trackPaths.editQuestion(id)}
-        aria-label={`Editar: ${name}`}
-        className="inline-flex min-h-11 items-center font-semibold text-link"
-      >
+      <TextLink look="alone" to={trackPaths.editQuestion(id)} aria-label={`Editar: ${name}`}>
         Editar
-      </Link>
+      </TextLink>
     </>
   );
 }

@@ -2,6 +2,7 @@ import { AreaField } from "#app/platform/forms/components/area-field.tsx";
 import { SelectField, TextField } from "#app/platform/forms/components/fields.tsx";
 import { Form } from "#app/platform/forms/components/form.tsx";
 import { Button, ButtonLink } from "#app/platform/ui/components/button.tsx";
+import { Heading, Toolbar } from "#app/platform/ui/components/part.tsx";
 import { TrackPreviewPane } from "../../components/track-preview.tsx";
 import { trackQuestionId } from "../../domain/question-in-track.ts";
 import { trackPaths } from "../../paths.ts";
@@ -16,12 +17,12 @@ export function SubtopicEditor({ preview, ...props }: DeskProps & { preview: Tra
     <div className="mt-4 gap-8 lg:grid lg:grid-cols-2 lg:items-start">
       <div className="min-w-0">
         {!track.unreadable && <DataForm {...props} />}
-        <h2 className="mt-4 text-lg font-semibold">Passos</h2>
+        <Heading className="mt-4">Passos</Heading>
         <StepList {...props} />
         {!track.unreadable && <NewParts {...props} />}
       </div>
       <section aria-label="Prévia" className="mt-8 min-w-0 lg:mt-0">
-        <h2 className="mb-2 text-lg font-semibold">Como os estudantes veem</h2>
+        <Heading className="mb-2">Como os estudantes veem</Heading>
         <TrackPreviewPane preview={preview} />
       </section>
     </div>
@@ -73,14 +74,14 @@ function NewParts({ track, subtopic, form }: DeskProps) {
   const fields = { subtopico: code };
   return (
     <div className="mt-3">
-      <div className="flex flex-wrap gap-3">
+      <Toolbar className="">
         <ButtonLink look="secondary" to={trackPaths.editQuestion(id)}>
           Nova questão
         </ButtonLink>
         <ButtonLink look="secondary" to={trackPaths.editQuestion(id, true)}>
           Nova questão na verificação
         </ButtonLink>
-      </div>
+      </Toolbar>
       <Opened title="Nova lição ou exemplo">
         <Form of={form} intent="add-step" empties className="card space-y-3 p-4">
           <ShownFields shown={track} fields={fields} />

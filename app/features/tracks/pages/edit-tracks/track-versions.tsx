@@ -1,6 +1,8 @@
 import { Form } from "#app/platform/forms/components/form.tsx";
 import { formatDateTime } from "#app/platform/time/format-time.ts";
 import { Button } from "#app/platform/ui/components/button.tsx";
+import { Rows } from "#app/platform/ui/components/part.tsx";
+import { Section } from "#app/platform/ui/components/section.tsx";
 import { type Shown, ShownFields, type TrackForm } from "./place-tools.tsx";
 
 type Version = { version: number; publishedAt: number; by: string };
@@ -14,11 +16,8 @@ export function TrackVersions({ track, form }: VersionsProps) {
   const { versions, isPublished } = track;
   if (versions.length === 0) return null;
   return (
-    <section aria-labelledby="versoes">
-      <h2 id="versoes" className="text-lg font-semibold">
-        Versões
-      </h2>
-      <ul className="card mt-2 divide-y divide-line">
+    <Section id="versoes" title="Versões" className="">
+      <Rows>
         {versions.map(({ version, publishedAt, by }, at) => (
           <li key={version} className="flex flex-wrap items-center gap-x-4 px-4 py-1">
             <span className="min-w-0 flex-1 py-2">
@@ -39,10 +38,10 @@ export function TrackVersions({ track, form }: VersionsProps) {
             )}
           </li>
         ))}
-      </ul>
+      </Rows>
       <p className="mt-2 text-sm text-muted">
         Restaurar troca o rascunho pelo texto da versão. Os estudantes só veem depois de publicar.
       </p>
-    </section>
+    </Section>
   );
 }

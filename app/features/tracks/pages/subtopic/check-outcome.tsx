@@ -1,5 +1,6 @@
 import { useEffect, useRef } from "react";
 import { ButtonLink } from "#app/platform/ui/components/button.tsx";
+import { Toolbar } from "#app/platform/ui/components/part.tsx";
 import type { CheckMarks } from "../../domain/mastery.ts";
 import { trackPaths } from "../../paths.ts";
 import type { EndState } from "./use-step-progress.ts";
@@ -37,7 +38,7 @@ export function CheckOutcome(props: OutcomeProps) {
       <p role="status" className="font-semibold">
         {sentence(props)}
       </p>
-      <div className="mt-3 flex flex-wrap gap-2">
+      <Toolbar>
         {toLesson && <ButtonLink to={trackPaths.subtopic(track, subtopic, 1)}>Ver a lição</ButtonLink>}
         {next && (
           <ButtonLink
@@ -51,7 +52,7 @@ export function CheckOutcome(props: OutcomeProps) {
         <ButtonLink look="secondary" to={trackPaths.track(track)}>
           Ver a trilha
         </ButtonLink>
-      </div>
+      </Toolbar>
     </div>
   );
 }

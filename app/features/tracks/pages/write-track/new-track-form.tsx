@@ -4,6 +4,7 @@ import { SelectField, TextField } from "#app/platform/forms/components/fields.ts
 import { Form } from "#app/platform/forms/components/form.tsx";
 import type { FormState } from "#app/platform/forms/hooks/use-form.ts";
 import { Button } from "#app/platform/ui/components/button.tsx";
+import { Section } from "#app/platform/ui/components/section.tsx";
 
 export type NewTrackField = "titulo" | "codigo" | "exame" | "disciplina";
 
@@ -14,10 +15,7 @@ const subjectOptions = [choose, ...subjects.map(({ slug, name }) => ({ value: sl
 /** The head of a new track; everything else is its text. */
 export function NewTrackForm({ form }: { form: FormState<NewTrackField> }) {
   return (
-    <section aria-labelledby="nova-trilha" className="mt-8 max-w-2xl">
-      <h2 id="nova-trilha" className="text-lg font-semibold">
-        Nova trilha
-      </h2>
+    <Section title="Nova trilha" className="mt-8 max-w-2xl">
       <Form of={form} intent="create" className="card mt-2 space-y-4 p-4">
         <TextField label="Nome" maxLength={120} autoComplete="off" {...form.field("titulo")} />
         <TextField
@@ -36,6 +34,6 @@ export function NewTrackForm({ form }: { form: FormState<NewTrackField> }) {
           Começar a escrever
         </Button>
       </Form>
-    </section>
+    </Section>
   );
 }

@@ -6,6 +6,7 @@ import { Form } from "#app/platform/forms/components/form.tsx";
 import type { FormState } from "#app/platform/forms/hooks/use-form.ts";
 import { PicturePicker, type PictureSender } from "#app/platform/pictures/components/picture-picker.tsx";
 import { Button } from "#app/platform/ui/components/button.tsx";
+import { Empty } from "#app/platform/ui/components/empty.tsx";
 import { type Pane, PaneTabs } from "#app/platform/ui/components/pane-tabs.tsx";
 import { useHydrated } from "#app/platform/ui/hooks/use-hydrated.ts";
 import { useFigures } from "#app/platform/uploads/hooks/use-figures.ts";
@@ -80,9 +81,9 @@ function PreviewSide({ preview, onJump, className }: SideProps) {
       {preview ? (
         <TrackPreviewPane preview={preview} onJump={onJump} />
       ) : (
-        <p className="card p-5 text-muted">
+        <Empty className="">
           O subtópico que você estiver escrevendo aparece aqui, como os estudantes vão ver.
-        </p>
+        </Empty>
       )}
     </section>
   );

@@ -40,7 +40,7 @@ export function MarkList({ text, marks, labels, onNote, onRemove }: MarkListProp
             type="button"
             onClick={() => onRemove(mark.id)}
             aria-label={`Tirar a marca em ${labels[mark.part]}: ${excerptOf(text, mark)}`}
-            className="grid size-11 shrink-0 place-items-center rounded-control text-muted hover:bg-inset"
+            className="icon-button"
           >
             <Icon as={X} />
           </button>

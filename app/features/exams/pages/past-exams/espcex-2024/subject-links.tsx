@@ -3,6 +3,7 @@ import { ChevronRight } from "lucide-react";
 import type { SubjectSlug } from "#app/features/bank/domain/catalogue/subjects.ts";
 import { searchPaths } from "#app/features/questions/paths.ts";
 import { Icon } from "#app/platform/ui/components/icon.tsx";
+import { Rows } from "#app/platform/ui/components/part.tsx";
 import { onIntent } from "#app/platform/ui/hooks/can-prefetch.ts";
 
 type Entry = { slug: SubjectSlug; name: string; hint: string };
@@ -37,7 +38,7 @@ export function SubjectLinks() {
         {days.map(({ title, subjects }) => (
           <div key={title}>
             <h3 className="font-semibold text-muted">{title}</h3>
-            <ul className="card mt-2 divide-y divide-line overflow-hidden">
+            <Rows>
               {subjects.map(({ slug, name, hint }) => (
                 <li key={slug}>
                   <Link
@@ -53,7 +54,7 @@ export function SubjectLinks() {
                   </Link>
                 </li>
               ))}
-            </ul>
+            </Rows>
           </div>
         ))}
       </div>

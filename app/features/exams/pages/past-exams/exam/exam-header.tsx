@@ -1,9 +1,10 @@
-import { Link } from "@remix-run/react";
 import { ArrowLeft, ListPlus, Printer } from "lucide-react";
 import { UseInAssessment } from "#app/features/bank/components/use-in-assessment.tsx";
 import { plural } from "#app/platform/text/format.ts";
 import { ButtonLink } from "#app/platform/ui/components/button.tsx";
 import { Icon } from "#app/platform/ui/components/icon.tsx";
+import { PageHeading, Toolbar } from "#app/platform/ui/components/part.tsx";
+import { TextLink } from "#app/platform/ui/components/text-link.tsx";
 import { pastExamPaths } from "../../../paths.ts";
 
 type Props = {
@@ -24,14 +25,11 @@ export function ExamHeading({ exam }: Props) {
   const { institution, total, missing, answered } = exam;
   return (
     <header>
-      <Link
-        to={pastExamPaths.exams(institution.code)}
-        className="inline-flex min-h-11 items-center gap-2 pr-3 font-medium text-link"
-      >
+      <TextLink look="alone" to={pastExamPaths.exams(institution.code)} className="pr-3">
         <Icon as={ArrowLeft} size={18} />
         Provas anteriores: {institution.name}
-      </Link>
-      <h1 className="mt-1 text-2xl font-bold text-balance sm:text-3xl">Prova {exam.name}</h1>
+      </TextLink>
+      <PageHeading className="mt-1">Prova {exam.name}</PageHeading>
       <p className="mt-2 text-muted">
         {plural(total, "questão", "questões")}
         {answered > 0 && ` · ${answered} já ${answered === 1 ? "respondida" : "respondidas"} por você`}
@@ -43,7 +41,7 @@ export function ExamHeading({ exam }: Props) {
             : `Faltam ${missing} questões: elas ainda não estão no acervo.`}
         </p>
       )}
-      <div className="mt-4 flex flex-wrap gap-3">
+      <Toolbar>
         {exam.practice.map(({ label, address }) => (
           <ButtonLink key={label} to={address}>
             {label}
@@ -60,7 +58,7 @@ export function ExamHeading({ exam }: Props) {
           <Icon as={Printer} size={18} />
           Imprimir a prova
         </ButtonLink>
-      </div>
+      </Toolbar>
     </header>
   );
 }

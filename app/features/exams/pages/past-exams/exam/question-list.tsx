@@ -1,7 +1,8 @@
-import { Link } from "@remix-run/react";
 import { CircleCheck, CircleX } from "lucide-react";
 import { SaveButton } from "#app/features/lists/components/save-button.tsx";
 import { Icon } from "#app/platform/ui/components/icon.tsx";
+import { Heading, OrderedRows } from "#app/platform/ui/components/part.tsx";
+import { TextLink } from "#app/platform/ui/components/text-link.tsx";
 import { onIntent } from "#app/platform/ui/hooks/can-prefetch.ts";
 import type { ExamSection, NumberedQuestion } from "../../../services/exam-view.server.ts";
 
@@ -10,12 +11,12 @@ export function QuestionList({ sections }: { sections: readonly ExamSection[] })
     <div className="mt-6 space-y-6">
       {sections.map(({ title, questions }, index) => (
         <section key={`${title}-${index}`} aria-label={title ?? "Questões"}>
-          {title && <h2 className="mb-2 text-lg font-semibold">{title}</h2>}
-          <ol className="card divide-y divide-line overflow-hidden">
+          {title && <Heading className="mb-2">{title}</Heading>}
+          <OrderedRows className="">
             {questions.map((each) => (
               <QuestionRow key={each.question.heading.code} {...each} />
             ))}
-          </ol>
+          </OrderedRows>
         </section>
       ))}
     </div>
@@ -31,13 +32,9 @@ function QuestionRow({ number, question }: NumberedQuestion) {
       </span>
       <div className="min-w-0 flex-1">
         <div className="flex flex-wrap items-center gap-x-2 text-sm text-muted">
-          <Link
-            to={question.address}
-            prefetch={onIntent()}
-            className="font-medium text-link after:absolute after:inset-0 after:content-['']"
-          >
+          <TextLink look="cover" to={question.address} prefetch={onIntent()}>
             {number === null ? heading.code : `Questão ${number}`}
-          </Link>
+          </TextLink>
           <span aria-hidden="true">·</span>
           <span>{heading.subject}</span>
           {annulled && (

@@ -1,9 +1,12 @@
 import { Link } from "@remix-run/react";
-import { ArrowLeft, ChevronDown, FileQuestion } from "lucide-react";
+import { ArrowLeft, ChevronDown } from "lucide-react";
 import { searchPaths } from "#app/features/questions/paths.ts";
 import { plural } from "#app/platform/text/format.ts";
 import { ButtonLink } from "#app/platform/ui/components/button.tsx";
+import { Empty } from "#app/platform/ui/components/empty.tsx";
 import { Icon } from "#app/platform/ui/components/icon.tsx";
+import { PageHeading } from "#app/platform/ui/components/part.tsx";
+import { TextLink } from "#app/platform/ui/components/text-link.tsx";
 import { onIntent } from "#app/platform/ui/hooks/can-prefetch.ts";
 import { missingYears } from "../../../domain/missing-years.ts";
 import { pastExamPaths } from "../../../paths.ts";
@@ -20,14 +23,11 @@ export function ExamYears({
 }) {
   return (
     <>
-      <Link
-        to={pastExamPaths.exams()}
-        className="inline-flex min-h-11 items-center gap-2 pr-3 font-medium text-link"
-      >
+      <TextLink look="alone" to={pastExamPaths.exams()} className="pr-3">
         <Icon as={ArrowLeft} size={18} />
         Todas as instituições
-      </Link>
-      <h1 className="mt-1 text-2xl font-bold sm:text-3xl">Provas anteriores: {institution.name}</h1>
+      </TextLink>
+      <PageHeading className="mt-1">Provas anteriores: {institution.name}</PageHeading>
       {institution.fullName !== institution.name && <p className="mt-1 text-muted">{institution.fullName}</p>}
       {years.length === 0 ? (
         <NoExams institution={institution} />
@@ -47,14 +47,14 @@ export function ExamYears({
 
 function NoExams({ institution }: { institution: Institution }) {
   return (
-    <div className="card mt-6 grid justify-items-center gap-3 px-6 py-12 text-center">
-      <Icon as={FileQuestion} size={40} className="text-muted" />
-      <h2 className="text-lg font-semibold">Nenhuma prova de {institution.name} por aqui ainda</h2>
-      <p className="max-w-prose text-muted">
-        As provas aplicadas ainda não foram importadas. Enquanto isso, treine com questões no estilo da prova.
-      </p>
-      <ButtonLink to={searchPaths.institution(institution.code)}>Treinar no estilo da prova</ButtonLink>
-    </div>
+    <Empty
+      title={`Nenhuma prova de ${institution.name} por aqui ainda`}
+      action={
+        <ButtonLink to={searchPaths.institution(institution.code)}>Treinar no estilo da prova</ButtonLink>
+      }
+    >
+      As provas aplicadas ainda não foram importadas. Enquanto isso, treine com questões no estilo da prova.
+    </Empty>
   );
 }
 

@@ -2,6 +2,7 @@ import { Link } from "@remix-run/react";
 import { ChevronDown, ChevronRight } from "lucide-react";
 import { plural } from "#app/platform/text/format.ts";
 import { Icon } from "#app/platform/ui/components/icon.tsx";
+import { PageHeading } from "#app/platform/ui/components/part.tsx";
 import { onIntent } from "#app/platform/ui/hooks/can-prefetch.ts";
 import { pastExamPaths } from "../../../paths.ts";
 import type { InstitutionExams } from "../../../services/list-past-exams.server.ts";
@@ -24,9 +25,7 @@ export function InstitutionList({
   const empty = institutions.filter((each) => each.held === null);
   return (
     <>
-      <h1 className="text-2xl font-bold sm:text-3xl">
-        {unknown ? "Instituição não encontrada" : "Provas anteriores"}
-      </h1>
+      <PageHeading>{unknown ? "Instituição não encontrada" : "Provas anteriores"}</PageHeading>
       <p className="mt-2 max-w-prose text-muted">
         {unknown
           ? "Não conhecemos uma instituição com esse nome. Escolha uma da lista."

@@ -2,6 +2,8 @@ import { Form } from "#app/platform/forms/components/form.tsx";
 import type { FormState } from "#app/platform/forms/hooks/use-form.ts";
 import { decimal, plural } from "#app/platform/text/format.ts";
 import { Button } from "#app/platform/ui/components/button.tsx";
+import { OrderedRows } from "#app/platform/ui/components/part.tsx";
+import { Section } from "#app/platform/ui/components/section.tsx";
 import type { EventView } from "./event-view.ts";
 
 function scoreOfPlace(score: number | null, method: "tri" | "hits" | null): string {
@@ -24,16 +26,13 @@ function OwnPlace({ event }: { event: EventView }) {
 export function EventRanking({ event, form }: { event: EventView; form: FormState<string> }) {
   const { places, rankedAt, session, isHidden } = event;
   return (
-    <section aria-labelledby="classificacao" className="mt-8">
-      <h2 id="classificacao" className="text-lg font-semibold">
-        Classificação
-      </h2>
+    <Section title="Classificação">
       {rankedAt === null ? (
         <p className="mt-2 text-muted">Aparece depois que todas as provas forem corrigidas.</p>
       ) : (
         <>
           <OwnPlace event={event} />
-          <ol className="card mt-3 divide-y divide-line">
+          <OrderedRows>
             {places.map(({ place, firstName, score, method, isMine }, at) => (
               <li
                 key={at}
@@ -44,7 +43,7 @@ export function EventRanking({ event, form }: { event: EventView; form: FormStat
                 <span className="tabular-nums">{scoreOfPlace(score, method)}</span>
               </li>
             ))}
-          </ol>
+          </OrderedRows>
           <p className="mt-2 text-sm text-muted">Só o primeiro nome aparece.</p>
         </>
       )}
@@ -56,6 +55,6 @@ export function EventRanking({ event, form }: { event: EventView; form: FormStat
           </Button>
         </Form>
       )}
-    </section>
+    </Section>
   );
 }

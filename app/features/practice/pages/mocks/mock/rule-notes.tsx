@@ -1,11 +1,12 @@
+import { TextLink } from "#app/platform/ui/components/text-link.tsx";
 import type { ExamRules } from "../../../domain/mocks/exam-rules.ts";
 import type { RuleSource } from "../../../domain/mocks/scoring-rules.ts";
 
 function SourceLink({ source: { name, address } }: { source: RuleSource }) {
   return (
-    <a href={address} rel="noreferrer" className="text-link underline">
+    <TextLink href={address} rel="noreferrer">
       {name}
-    </a>
+    </TextLink>
   );
 }
 

@@ -1,6 +1,8 @@
-import { Link } from "@remix-run/react";
 import { plural } from "#app/platform/text/format.ts";
 import { formatDateTime } from "#app/platform/time/format-time.ts";
+import { Rows } from "#app/platform/ui/components/part.tsx";
+import { Section } from "#app/platform/ui/components/section.tsx";
+import { TextLink } from "#app/platform/ui/components/text-link.tsx";
 import { mockPaths } from "../../../paths.ts";
 
 type Event = {
@@ -30,12 +32,9 @@ const parts = [
 function Row({ event }: { event: Event }) {
   return (
     <li className="relative px-4 py-3 hover:bg-inset">
-      <Link
-        to={mockPaths.mock(event.id)}
-        className="font-medium text-text after:absolute after:inset-0 after:content-['']"
-      >
+      <TextLink look="cover" to={mockPaths.mock(event.id)}>
         {event.title}
-      </Link>
+      </TextLink>
       <p className="text-sm text-muted">
         {stateOf(event)} · {plural(event.questions, "questão", "questões")}
         {event.isRegistered && event.state === "upcoming" && (
@@ -49,10 +48,7 @@ function Row({ event }: { event: Event }) {
 /** The calendar: everybody starts together. What can be sat now comes first. */
 export function EventList({ events }: { events: readonly Event[] }) {
   return (
-    <section aria-labelledby="agora" className="mt-8">
-      <h2 id="agora" className="text-lg font-semibold">
-        Agora no Farol
-      </h2>
+    <Section id="agora" title="Agora no Farol">
       {events.length === 0 && (
         <p className="mt-2 text-muted">Nenhum simulado marcado. Os próximos aparecem aqui, com dia e hora.</p>
       )}
@@ -62,15 +58,15 @@ export function EventList({ events }: { events: readonly Event[] }) {
           own.length > 0 && (
             <div key={title}>
               <h3 className="mt-3 text-sm font-semibold text-muted">{title}</h3>
-              <ul className="card mt-1 divide-y divide-line overflow-hidden">
+              <Rows>
                 {own.map((event) => (
                   <Row key={event.id} event={event} />
                 ))}
-              </ul>
+              </Rows>
             </div>
           )
         );
       })}
-    </section>
+    </Section>
   );
 }

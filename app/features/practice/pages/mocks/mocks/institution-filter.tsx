@@ -1,4 +1,4 @@
-import { Link } from "@remix-run/react";
+import { Chips } from "#app/platform/ui/components/tabs.tsx";
 import { mockPaths } from "../../../paths.ts";
 
 type InstitutionFilterProps = {
@@ -10,18 +10,14 @@ type InstitutionFilterProps = {
 export function InstitutionFilter({ institutions, chosen }: InstitutionFilterProps) {
   const all = [{ code: null, name: "Todas" }, ...institutions];
   return (
-    <nav aria-label="Instituição" className="mt-2 flex flex-wrap gap-2">
-      {all.map(({ code, name }) => (
-        <Link
-          key={name}
-          to={mockPaths.mocks(code === null ? undefined : { instituicao: code })}
-          aria-current={code === chosen ? "true" : undefined}
-          preventScrollReset
-          className={`inline-flex min-h-11 items-center rounded-full border px-4 text-sm font-medium ${code === chosen ? "border-primary bg-primary-soft text-primary-strong" : "border-line text-muted hover:bg-inset"}`}
-        >
-          {name}
-        </Link>
-      ))}
-    </nav>
+    <Chips
+      stays
+      label="Instituição"
+      chips={all.map(({ code, name }) => ({
+        label: name,
+        to: mockPaths.mocks(code === null ? undefined : { instituicao: code }),
+        current: code === chosen,
+      }))}
+    />
   );
 }

@@ -1,7 +1,9 @@
 import type { SerializeFrom } from "@remix-run/cloudflare";
-import { Link } from "@remix-run/react";
 import { areaNames } from "#app/features/bank/domain/enem/enem-areas.ts";
 import { formatDateTime } from "#app/platform/time/format-time.ts";
+import { Rows } from "#app/platform/ui/components/part.tsx";
+import { Section } from "#app/platform/ui/components/section.tsx";
+import { TextLink } from "#app/platform/ui/components/text-link.tsx";
 import { scoreText } from "../../../domain/mocks/score-words.ts";
 import { shownScores } from "../../../domain/mocks/shown-scores.ts";
 import { practicePaths } from "../../../paths.ts";
@@ -18,27 +20,24 @@ function scoresText({ scores, place }: Own): string {
 export function OwnMocks({ own, title, id }: { own: readonly Own[]; title: string; id: string }) {
   if (own.length === 0) return null;
   return (
-    <section aria-labelledby={id} className="mt-8">
-      <h2 id={id} className="text-lg font-semibold">
-        {title}
-      </h2>
-      <ul className="card mt-2 divide-y divide-line overflow-hidden">
+    <Section id={id} title={title}>
+      <Rows>
         {own.map((each) => (
           <li key={each.id} className="relative px-4 py-3 hover:bg-inset">
-            <Link
+            <TextLink
+              look="cover"
               to={each.endedAt === null ? practicePaths.session(each.id) : practicePaths.result(each.id)}
-              className="font-medium text-text after:absolute after:inset-0 after:content-['']"
             >
               <span className="sr-only">{each.endedAt === null ? "Continuar: " : "Ver resultado: "}</span>
               {each.title}
-            </Link>
+            </TextLink>
             <p className="text-sm text-muted">
               {formatDateTime(each.startedAt)}
               {scoresText(each) && ` · ${scoresText(each)}`}
             </p>
           </li>
         ))}
-      </ul>
-    </section>
+      </Rows>
+    </Section>
   );
 }

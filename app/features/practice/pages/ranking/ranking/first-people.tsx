@@ -1,21 +1,17 @@
 import { formatNumber } from "#app/platform/text/format.ts";
+import { Empty } from "#app/platform/ui/components/empty.tsx";
+import { OrderedRows } from "#app/platform/ui/components/part.tsx";
+import { Section } from "#app/platform/ui/components/section.tsx";
 import type { Ranking } from "../../../services/ranking/load-ranking.server.ts";
 
 /** The first places: first names alone. */
 export function FirstPeople({ ranking }: { ranking: Pick<Ranking, "people"> }) {
   const { people } = ranking;
   if (people.length === 0)
-    return (
-      <p className="card mt-4 p-5 text-muted">
-        Ninguém neste ranking ainda. Ele se atualiza de tempos em tempos.
-      </p>
-    );
+    return <Empty>Ninguém neste ranking ainda. Ele se atualiza de tempos em tempos.</Empty>;
   return (
-    <section aria-labelledby="primeiros" className="mt-6">
-      <h2 id="primeiros" className="text-lg font-semibold">
-        Primeiros lugares
-      </h2>
-      <ol className="card mt-2 divide-y divide-line">
+    <Section title="Primeiros lugares">
+      <OrderedRows>
         {people.map(({ place, firstName, points, isMine }, at) => (
           <li
             key={at}
@@ -29,7 +25,7 @@ export function FirstPeople({ ranking }: { ranking: Pick<Ranking, "people"> }) {
             </span>
           </li>
         ))}
-      </ol>
-    </section>
+      </OrderedRows>
+    </Section>
   );
 }

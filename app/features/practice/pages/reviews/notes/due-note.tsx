@@ -3,6 +3,7 @@ import { FormMessage } from "#app/platform/forms/components/reply-message.tsx";
 import type { FormState } from "#app/platform/forms/hooks/use-form.ts";
 import { plural } from "#app/platform/text/format.ts";
 import { Button } from "#app/platform/ui/components/button.tsx";
+import { Section } from "#app/platform/ui/components/section.tsx";
 import { type NoteField, noteGrades } from "../../../domain/reviews/note-fields.ts";
 import { waitText } from "../../../domain/reviews/wait-text.ts";
 import type { LoadedNotes } from "../../../services/reviews/notes/load-notes.server.ts";
@@ -71,10 +72,12 @@ export function DueNote({
   const undo = form.reply?.undo;
   if (!due && !hasNotes && !form.reply) return null;
   return (
-    <section aria-labelledby="agora" className="card mt-5 p-5">
-      <h2 id="agora" className="text-lg font-semibold">
-        {due ? `${plural(count, "cartão", "cartões")} para hoje` : "Nenhum cartão para hoje"}
-      </h2>
+    <Section
+      card
+      id="agora"
+      title={due ? `${plural(count, "cartão", "cartões")} para hoje` : "Nenhum cartão para hoje"}
+      className="mt-6"
+    >
       <FormMessage of={form} className="mt-3" />
       {undo && (
         <Form of={form} intent="undo" className="mt-2">
@@ -92,6 +95,6 @@ export function DueNote({
           <Back due={due} form={form} />
         </div>
       )}
-    </section>
+    </Section>
   );
 }

@@ -3,6 +3,7 @@ import { Form } from "#app/platform/forms/components/form.tsx";
 import { FormMessage } from "#app/platform/forms/components/reply-message.tsx";
 import type { FormState } from "#app/platform/forms/hooks/use-form.ts";
 import { Button } from "#app/platform/ui/components/button.tsx";
+import { Section } from "#app/platform/ui/components/section.tsx";
 import { NOTE_TEXTS, type NoteField } from "../../../domain/reviews/note-fields.ts";
 
 type Sides = { front: string; back: string };
@@ -31,10 +32,7 @@ export function NoteSides({ form, sides }: { form: FormState<NoteField>; sides?:
 
 export function NewNote({ id, form }: { id: string; form: FormState<NoteField> }) {
   return (
-    <section aria-labelledby="novo" className="card mt-4 p-5">
-      <h2 id="novo" className="text-lg font-semibold">
-        Novo cartão
-      </h2>
+    <Section card id="novo" title="Novo cartão" className="mt-4">
       <FormMessage of={form} className="mt-3" />
       <Form of={form} intent="create" data-place="novo" empties className="mt-3 grid gap-4">
         <input type="hidden" name="cartao" value={id} />
@@ -45,6 +43,6 @@ export function NewNote({ id, form }: { id: string; form: FormState<NoteField> }
           </Button>
         </div>
       </Form>
-    </section>
+    </Section>
   );
 }

@@ -3,6 +3,8 @@ import { FormMessage } from "#app/platform/forms/components/reply-message.tsx";
 import { usePageForm } from "#app/platform/forms/hooks/use-form.ts";
 import { Pager } from "#app/platform/lists/components/pager.tsx";
 import { Button } from "#app/platform/ui/components/button.tsx";
+import { Rows, Toolbar } from "#app/platform/ui/components/part.tsx";
+import { Section } from "#app/platform/ui/components/section.tsx";
 import type { NoteField } from "../../../domain/reviews/note-fields.ts";
 import { waitText } from "../../../domain/reviews/wait-text.ts";
 import type { LoadedNotes } from "../../../services/reviews/notes/load-notes.server.ts";
@@ -23,7 +25,7 @@ function NoteRow({ note }: { note: Note }) {
         <Form of={form} className="mt-2 grid gap-4">
           <input type="hidden" name="cartao" value={id} />
           <NoteSides form={form} sides={{ front, back }} />
-          <div className="flex flex-wrap gap-3">
+          <Toolbar className="">
             <Button
               type="submit"
               look="secondary"
@@ -36,7 +38,7 @@ function NoteRow({ note }: { note: Note }) {
             <Button type="submit" look="quiet" name="intent" value="remove" formNoValidate>
               Apagar cartão
             </Button>
-          </div>
+          </Toolbar>
         </Form>
       </details>
     </li>
@@ -48,17 +50,14 @@ export function OwnNotes({ notes, next }: Pick<LoadedNotes, "notes" | "next">) {
   const done = usePageForm<NoteField>({ intents: ["edit", "remove"] });
   if (notes.length === 0) return null;
   return (
-    <section aria-labelledby="todos" className="mt-6">
-      <h2 id="todos" className="text-lg font-semibold">
-        Todos os cartões
-      </h2>
+    <Section id="todos" title="Todos os cartões">
       <FormMessage of={done} className="mt-2" />
-      <ul className="card mt-2 divide-y divide-line">
+      <Rows>
         {notes.map((note) => (
           <NoteRow key={note.id} note={note} />
         ))}
-      </ul>
+      </Rows>
       <Pager next={next} by="antes" />
-    </section>
+    </Section>
   );
 }

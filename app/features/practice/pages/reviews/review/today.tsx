@@ -4,6 +4,8 @@ import { FormMessage } from "#app/platform/forms/components/reply-message.tsx";
 import type { FormState } from "#app/platform/forms/hooks/use-form.ts";
 import { plural } from "#app/platform/text/format.ts";
 import { Button, ButtonLink } from "#app/platform/ui/components/button.tsx";
+import { Toolbar } from "#app/platform/ui/components/part.tsx";
+import { Section } from "#app/platform/ui/components/section.tsx";
 import { practicePaths } from "../../../paths.ts";
 import type { Reviews } from "../../../services/reviews/load-reviews.server.ts";
 
@@ -23,13 +25,10 @@ function sentenceOf({ cards, minutes, done, left, ahead, all }: Shown): string {
 export function Today({ reviews, short, form }: { reviews: Shown; short: number; form: FormState }) {
   const { cards, minutes, open, all } = reviews;
   return (
-    <section aria-labelledby="hoje" className="beam card mt-5 p-5">
-      <h2 id="hoje" className="text-lg font-semibold">
-        {cards > 0 ? "Antes que você esqueça" : "Hoje"}
-      </h2>
+    <Section card id="hoje" title={cards > 0 ? "Antes que você esqueça" : "Hoje"} className="beam mt-5">
       <p className="mt-1">{sentenceOf(reviews)}</p>
       <FormMessage of={form} className="mt-3" />
-      <div className="mt-4 flex flex-wrap gap-3">
+      <Toolbar>
         {open !== null ? (
           <ButtonLink to={practicePaths.session(open)}>Continuar revisão</ButtonLink>
         ) : cards > 0 ? (
@@ -50,7 +49,7 @@ export function Today({ reviews, short, form }: { reviews: Shown; short: number;
         ) : (
           all === 0 && <ButtonLink to={searchPaths.search()}>Responder questões</ButtonLink>
         )}
-      </div>
-    </section>
+      </Toolbar>
+    </Section>
   );
 }
