@@ -125,7 +125,7 @@ describe("the tutor on a question with written hints, after the answer", () => {
   const wrong = { answer: { marked: "B", right: false }, key: tutorKeyOf("C") };
 
   it("begins with the person's own mistake, then the step where the ways part, then what to read", () => {
-    const other = { ...question, id: "Q2", place: "ENEM 2019 Q140" };
+    const other = { ...question, href: "/q/Q2", place: "ENEM 2019 Q140" };
     const [said = ""] = talk([{ prompt: 1, lookAlikes: [other] }], wrong);
     const order = [
       "Você marcou B",
