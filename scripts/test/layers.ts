@@ -32,8 +32,6 @@ function tool(name: string, command: string, args: string[]): Layer {
 /** In the order in which they start: those first that others wait for, or that are slow. */
 const layers: readonly Layer[] = [
   tool("build", "node", ["scripts/platform/build.ts"]),
-  // As long as all others together, and often waiting for a page or a server: it begins with the build's end.
-  project("e2e", true),
   project("unit"),
   // The native compiler needs a third of the time; the one in JavaScript stays for the house tests, which read syntax
   // trees.
@@ -45,12 +43,13 @@ const layers: readonly Layer[] = [
   project("seed"),
   project("house", true),
   project("worker", true),
+  project("e2e", true),
 ];
 
 export const layerNames: readonly string[] = layers.map(({ name }) => name);
 
-/** From this many on, worker and e2e share the cores. */
-const CORES_TO_SHARE = 6;
+/** From this many on, worker and e2e run beside each other; below, each uses all there are. */
+const CORES_FOR_BOTH = 6;
 /** One product serves all browsers: more of them would wait for it. */
 const MOST_BROWSERS = 4;
 
@@ -61,30 +60,27 @@ function withCoverage(layer: Layer): Layer {
   return { ...layer, args: [...layer.args, "--coverage"], hint };
 }
 
-/** How many workerds or browsers a layer has, and how many cores are counted for them. */
-function spread(layer: Layer, workers: number, cores: number): Layer {
-  const most = layer.name === "e2e" ? Math.min(workers, MOST_BROWSERS) : workers;
-  return { ...layer, args: [...layer.args, `--maxWorkers=${most}`], cores: Math.min(most, cores) };
+/** A layer with as many workerds or browsers as it gets cores. */
+function spread(layer: Layer, cores: number, beside: boolean): Layer {
+  const share = Math.ceil(cores / (beside || cores >= CORES_FOR_BOTH ? 2 : 1));
+  const workers = layer.name === "e2e" ? Math.min(share, MOST_BROWSERS) : share;
+  return { ...layer, args: [...layer.args, `--maxWorkers=${workers}`], cores: workers };
 }
 
 /**
- * The layers of a run on a machine with so many cores, and memory for so many workers. Worker and e2e run beside each
- * other, so that one works while the other waits for an alarm, a page or its start. On a few cores each has as many
- * workers as there are cores, where the memory is enough for both.
+ * The layers of a run on a machine with capacity for so many workers. The files of a few features keep no two cores
+ * busy, as starting is most of their time: there worker and e2e always run beside each other.
  */
-export function layersFor(
-  scope: TestScope,
-  cores: number = workersAtOnce(),
-  inMemory: number = workersAtOnce(2 * cores),
-): Layer[] {
+export function layersFor(scope: TestScope, cores: number = workersAtOnce()): Layer[] {
   const { layers: wanted, files, whole } = scope;
   const only = new Map(Object.entries(files));
-  const both = wanted.has("worker") && wanted.has("e2e");
-  const half = both ? Math.ceil(cores / 2) : cores;
-  const share = whole && cores < CORES_TO_SHARE && inMemory >= 2 * cores ? cores : half;
   return layers
     .filter(({ name }) => wanted.has(name))
-    .map((layer) => (layer.name === "worker" || layer.name === "e2e" ? spread(layer, share, half) : layer))
+    .map((layer) =>
+      layer.name === "worker" || layer.name === "e2e"
+        ? spread(layer, cores, !whole && wanted.has("worker") && wanted.has("e2e"))
+        : layer,
+    )
     .map((layer) => ({ ...layer, args: [...layer.args, ...(only.get(layer.name) ?? [])] }))
     .map((layer) => (layer.name === "unit" && whole ? withCoverage(layer) : layer));
 }
