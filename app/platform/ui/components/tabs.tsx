@@ -5,7 +5,10 @@ type Tab = { label: string; to: string; current: boolean };
 /** Views of one page, each with an address of its own. `stays`: the page stays where it was scrolled to. */
 export function Tabs({ label, tabs, stays }: { label: string; tabs: readonly Tab[]; stays?: boolean }) {
   return (
-    <nav aria-label={label} className="no-print mt-4 flex gap-1 overflow-x-auto border-b border-line">
+    <nav
+      aria-label={label}
+      className="no-print mt-4 flex gap-1 overflow-x-auto border-b border-line sm:flex-wrap"
+    >
       {tabs.map(({ label: name, to, current }) => (
         <Link
           key={to}
