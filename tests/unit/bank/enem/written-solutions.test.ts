@@ -1,7 +1,6 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import { leakFinder } from "#app/features/assistant/domain/guard/leak-finder.ts";
-import { honestTogether } from "#app/features/assistant/domain/tutor/honest-text.ts";
-import { type TutorQuestion, tutorKeyOf } from "#app/features/assistant/domain/tutor-material.ts";
+import { localTutor } from "#app/features/assistant/domain/local-tutor.ts";
+import type { TutorAsk, TutorQuestion } from "#app/features/assistant/domain/tutor-material.ts";
 import type { QuestionDraft } from "#app/features/bank/domain/draft.ts";
 import { placeKey, type WrittenSolution } from "#app/features/bank/domain/written/written-solution.ts";
 import { addWritten, bookOf } from "#app/features/bank/services/written/add-written.server.ts";
@@ -15,6 +14,12 @@ function asTutorQuestion(draft: QuestionDraft): TutorQuestion {
   const letters = alternatives.map(({ text }, at) => ({ letter: "ABCDE"[at] ?? "", text }));
   const place = { id: "0", place: "", subject, topics };
   return { ...place, kind, statement, alternatives: letters, hint, explanation, solution };
+}
+
+/** A hint wanted by its button, or in words. */
+function askOf(question: TutorQuestion, words: string, before: TutorAsk["before"]): TutorAsk {
+  const nothing = { answer: null, key: null, lookAlikes: [], sources: [], essay: null, photo: null };
+  return { ...nothing, question, words, prompt: words ? null : 1, before };
 }
 
 describe.each(sets)("the solutions written for the exams of $name", ({ expected: folder, years, ...set }) => {
@@ -38,14 +43,17 @@ describe.each(sets)("the solutions written for the exams of $name", ({ expected:
     expect(found).toHaveLength(written.length);
   });
 
-  it("have hints that reveal nothing of the answer, one after the other", () => {
-    const told = found.flatMap(({ solution, draft }) => {
-      const tells = leakFinder(asTutorQuestion(draft), tutorKeyOf(draft.key));
-      const passed = honestTogether(solution.hints, tells);
+  it("have hints that reveal nothing of the answer: the tutor gives each of them, one after the other", () => {
+    const withheld = found.flatMap(({ solution, draft }) => {
+      const question = asTutorQuestion(draft);
+      const before: TutorAsk["before"] = [];
+      for (const words of ["", "outra dica", "mais uma dica"])
+        before.push({ from: "assistant", text: localTutor(askOf(question, words, [...before])).join("") });
+      const said = before.map(({ text }) => text).join("\n");
       return solution.hints
-        .filter((hint) => !passed.includes(hint))
+        .filter((hint) => !said.includes(hint))
         .map((hint) => `${placeKey(solution)}: ${hint}`);
     });
-    expect(told).toEqual([]);
+    expect(withheld).toEqual([]);
   });
 });

@@ -73,13 +73,14 @@ function wantsMore(folded: string): boolean {
   return /\b(?:dica|proxim|continu)/.test(folded);
 }
 
-function rungNamed(rungs: readonly string[], rung: string): string {
-  return `**Dica ${rungs.indexOf(rung) + 1} de ${rungs.length}.** ${rung}`;
+/** Without its number: that may be an alternative's value. */
+function rungNamed(rung: string): string {
+  return `**Dica.** ${rung}`;
 }
 
 function nextRung({ rungs }: Written, said: string): string {
   const rung = rungs.find((each) => !said.includes(each));
-  if (rung !== undefined) return rungNamed(rungs, rung);
+  if (rung !== undefined) return rungNamed(rung);
   return said.includes(ended) ? "" : ended;
 }
 
@@ -88,10 +89,11 @@ function doubtBefore(ask: TutorAsk, written: Written, tells: LeakFinder): string
   const said = saidBefore(ask);
   if (wantsAnswer.test(fold(ask.words)))
     return [said.includes(refusal) ? "" : refusal, nextRung(written, said)];
-  const step = honestStart(written.steps[stepAbout(ask.words, written.steps)] ?? "", tells);
+  const isOpen = subjectRoots(ask.words).size === 0 || wantsMore(fold(ask.words));
+  const about = isOpen ? -1 : stepAbout(ask.words, written.steps);
+  const step = honestStart(written.steps[about] ?? "", tells);
   if (step !== "" && !said.includes(step))
     return [step, "Com isso, tente seguir. Se travar de novo, diga onde."];
-  const isOpen = subjectRoots(ask.words).size === 0 || wantsMore(fold(ask.words));
   return [isOpen || said.includes(unmatched) ? "" : unmatched, nextRung(written, said)];
 }
 
@@ -107,8 +109,7 @@ export function writtenBefore(
   if (ask.prompt === 0) return [idea, given, `**Como conferir.** ${check}`];
   if (ask.prompt === 1) return [nextRung(written, said), "Tente com isso. Se travar, peça outra."];
   const rungs = written.rungs.filter((rung) => !said.includes(rung)).slice(0, 2);
-  const next =
-    rungs.length > 0 ? rungs.map((rung) => rungNamed(written.rungs, rung)) : [nextRung(written, said)];
+  const next = rungs.length > 0 ? rungs.map(rungNamed) : [nextRung(written, said)];
   return [
     idea,
     ...next,
