@@ -72,9 +72,8 @@ const inNode = {
   maxWorkers: 1,
   provide,
   setupFiles: propertySeed,
-  // Long: whole banks are read beside browsers and workerds.
-  testTimeout: 180_000,
-  hookTimeout: 240_000,
+  testTimeout: 60_000,
+  hookTimeout: 60_000,
 } as const;
 
 /** Whole exams, each of our own fixture and, where they lie beside the repository, the real ones: long, and no part of the coverage. */

@@ -97,6 +97,7 @@ describe("the tutor on a question with written hints, before the answer", () => 
     ["o que é passo 2", 1],
     ["por que soma as duas famílias juntas?", 1],
     ["qual a capital da França?", -1],
+    ["mais uma dica sobre o gráfico", -1],
   ])("knows which step %j is about", (words, step) => {
     expect(stepAbout(words, steps)).toBe(step);
   });

@@ -3,7 +3,7 @@ import { useViewer } from "#app/platform/page/hooks/use-viewer.ts";
 import { call } from "#app/platform/requests/calls/call.ts";
 import { Button } from "#app/platform/ui/components/button.tsx";
 
-/** "Não entendi este passo", counted once a person; the team reads the most marked steps first. */
+/** "Não entendi este passo", counted once a person. */
 export function UnclearStep({ code, step }: { code: string; step: number }) {
   const viewer = useViewer();
   const [state, setState] = useState<"open" | "sending" | "done" | "failed">("open");

@@ -8,7 +8,7 @@ import { theoryFrom } from "./free-question.ts";
 import { firstOf, honestStart, honestSteps, honestTogether } from "./honest-text.ts";
 import { keyPassage } from "./passage-clues.ts";
 import { askedIn, givenIn } from "./statement-data.ts";
-import { writtenBefore, writtenOf } from "./written-help.ts";
+import { wantsAnswer, writtenBefore, writtenOf } from "./written-help.ts";
 
 const checks: Readonly<Record<QuestionKind, string>> = {
   "single-choice":
@@ -117,9 +117,6 @@ function laddered(question: TutorQuestion, example: Said, tells: LeakFinder): Sa
     "O passo seguinte fica com você. Escreva o que fez até aqui, ou peça o próximo.",
   ];
 }
-
-const wantsAnswer =
-  /(?:resposta|gabarito|letra|alternativa (?:certa|correta)|qual (?:e )?a (?:certa|correta)|marc[ao]r?|answer|respuesta)/;
 
 /** What the ladder has not given yet. */
 function next(ask: TutorAsk, question: TutorQuestion, example: Said, tells: LeakFinder): Said[] {

@@ -28,7 +28,8 @@ const anyFigure = /\b(?:figura|imagem|desenho)s?\b/;
 /** Least share of a question's telling words that a step has. */
 const SHARE = 0.5;
 
-const wantsAnswer =
+/** Of folded words. */
+export const wantsAnswer =
   /(?:resposta|gabarito|letra|alternativa (?:certa|correta)|qual (?:e )?a (?:certa|correta)|marc[ao]r?|answer|respuesta)/;
 const refusal = "A conclusão só aparece depois da sua primeira tentativa. Até lá, um passo de cada vez.";
 const unmatched = "Não achei na resolução um passo sobre isso.";
@@ -46,6 +47,7 @@ function quotedIn(words: string): string[] {
 
 /** The step that a doubt is about: by its number, by what it quotes, by the figure, or by its words. -1: none. */
 export function stepAbout(words: string, steps: readonly string[]): number {
+  if (wantsMore(fold(words))) return -1;
   const [, number] = /passo\s+(\d)/i.exec(words) ?? [];
   if (number && Number(number) <= steps.length) return Number(number) - 1;
   const bare = steps.map((step) => fold(step).replace(/[\s{}\\]/g, ""));
@@ -63,7 +65,7 @@ export function stepAbout(words: string, steps: readonly string[]): number {
 
 function stepOfFigure(words: string, steps: readonly string[]): number {
   const [named] = figures.exec(words) ?? [];
-  if (named === undefined || wantsMore(words)) return -1;
+  if (named === undefined) return -1;
   return steps.findIndex((step) =>
     anyFigure.test(named) ? figures.test(fold(step)) : fold(step).includes(named),
   );
@@ -89,11 +91,10 @@ function doubtBefore(ask: TutorAsk, written: Written, tells: LeakFinder): string
   const said = saidBefore(ask);
   if (wantsAnswer.test(fold(ask.words)))
     return [said.includes(refusal) ? "" : refusal, nextRung(written, said)];
-  const isOpen = subjectRoots(ask.words).size === 0 || wantsMore(fold(ask.words));
-  const about = isOpen ? -1 : stepAbout(ask.words, written.steps);
-  const step = honestStart(written.steps[about] ?? "", tells);
+  const step = honestStart(written.steps[stepAbout(ask.words, written.steps)] ?? "", tells);
   if (step !== "" && !said.includes(step))
     return [step, "Com isso, tente seguir. Se travar de novo, diga onde."];
+  const isOpen = subjectRoots(ask.words).size === 0 || wantsMore(fold(ask.words));
   return [isOpen || said.includes(unmatched) ? "" : unmatched, nextRung(written, said)];
 }
 
