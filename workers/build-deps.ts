@@ -28,6 +28,7 @@ import type { QuestionCount } from "./count-delivered.ts";
 import type { Environment } from "./environment.ts";
 import { createGuardedBatch, type GuardedBatch, withoutGuard } from "./guarded-batch.ts";
 import { type DatabaseCost, measuredDatabase } from "./measured-database.ts";
+import { chosenModel } from "./providers/answer-models/answer-model-of.ts";
 import { createAssistant } from "./providers/assistant.ts";
 import { createChannels } from "./providers/channels.ts";
 import { chooseEventSink } from "./providers/events.ts";
@@ -213,6 +214,7 @@ export function buildContext(
     assessmentRooms: () => rooms().assessmentRooms,
     calendars: () => rooms().calendars,
     assistant: () => createAssistant(env),
+    hasModel: () => chosenModel.of(env).isModel,
     publicCache: () => createPublicCache(env, new URL(request.url).origin),
     publicUrl: () => () => publicUrl(env, request),
     messagingPhone: () => () => env.MESSAGING_PHONE || null,

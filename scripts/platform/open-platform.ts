@@ -80,6 +80,7 @@ export async function openPlatform(options: { remote: boolean; state?: string })
     assistant: { model: localModel, start: async () => {}, begin: async () => {} },
     // No edge cache here: pages update when their seconds expire.
     publicCache: { purge: async () => {} },
+    hasModel: localModel.isModel,
     publicUrl: () => env.PUBLIC_URL,
     messagingPhone: () => null,
     publicChannels: () => [],

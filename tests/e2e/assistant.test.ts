@@ -21,7 +21,8 @@ test("a prompt, its answer and one judgement of it, on a phone", async () => {
   await logIn(page, givenAccount());
   await openQuestion(page, SOLVED);
   const dialog = await openHelp(page);
-  await dialog.getByText("em teste: pode errar").waitFor();
+  await dialog.getByText("Feitas do acervo (sem IA), em fase alfa").waitFor();
+  expect(await dialog.getByText(/perguntas usadas hoje/).count()).toBe(0);
   await prompt(dialog, "Uma dica").click();
   await dialog.getByText("Me dê uma dica.").waitFor();
   await prompt(dialog, "Copiar").waitFor();

@@ -18,6 +18,7 @@ export function givenModel(answer: AnswerModel["answer"] | Answering, sees = tru
   const model = { calls: 0, asks: [] as unknown[] };
   chosenModel.of = () => ({
     name: "de-teste",
+    isModel: true,
     sees,
     costOf: ({ output }) => output,
     answer: (ask, signal, onUsage) => {

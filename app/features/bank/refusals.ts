@@ -35,7 +35,7 @@ export const answerRefusals = {
   "assistant-allowance": {
     status: 429,
     message:
-      "Você usou todas as perguntas de hoje ao FarolGPT. Amanhã tem mais; até lá, veja os comentários da questão.",
+      "Você usou todas as perguntas de hoje ao FarolGPT. Amanhã tem mais; até lá, responda à questão para ver a resolução, ou procure o assunto em Materiais.",
   },
   "assistant-words": {
     status: 422,

@@ -6,7 +6,10 @@ export type PlanId = Exclude<TierId, "gratuito">;
 
 type Opened = {
   name: string;
+  /** Where no model answers: nothing is sold with it. */
   summary: string;
+  /** Where one does. */
+  tutorSummary?: string;
   /** Requests to the tutor in a day of São Paulo. */
   tutorRequests: number;
   /** The PRO badge, and no discount banner (R-TIER-3). */
@@ -41,24 +44,26 @@ export const tiersTable: Readonly<Record<TierId, Opened>> = {
   },
   pro: {
     name: "Pro",
-    summary: "Para quem estuda com o tutor todos os dias.",
+    summary: "Para quem quer ajudar a manter o Farol de pé.",
+    tutorSummary: "Para quem estuda com o tutor de IA todos os dias.",
     tutorRequests: 80,
     badge: true,
     includes: [],
   },
   ultra: {
     name: "Ultra",
-    summary: "Para quem pergunta muito, na reta final.",
+    summary: "Para quem quer e pode ajudar mais.",
+    tutorSummary: "Para quem pergunta muito, na reta final.",
     tutorRequests: 200,
     badge: true,
     includes: [],
   },
 };
 
-/** The lines of a plan's card: what the code opens today, and nothing else. */
-export function openedLines(tier: TierId): string[] {
+/** The lines of a plan's card: what the code opens today, and nothing else. `hasModel`: the tutor is sold with a model alone. */
+export function openedLines(tier: TierId, hasModel: boolean): string[] {
   const { tutorRequests, badge, includes } = tiersTable[tier];
-  const lines = [`${tutorRequests} perguntas ao tutor por dia`, ...includes];
+  const lines = [...(hasModel ? [`${tutorRequests} perguntas ao tutor de IA por dia`] : []), ...includes];
   return badge ? [...lines, "Selo PRO no alto da página"] : lines;
 }
 

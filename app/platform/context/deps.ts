@@ -138,6 +138,8 @@ export interface Deps {
   /** By which the browsers of a meeting find each other, with credentials for one person. */
   iceServers: (person: string) => Promise<IceServer[]>;
   publicCache: PublicCache;
+  /** Whether a model answers students: only then are "IA" and an allowance spoken of, and sold (decision 103). */
+  hasModel: boolean;
   /** Our origin without trailing slash, for links in mails: from the configuration, never a request's Host header. */
   publicUrl: () => string;
   /** Digits with country and area code; null if none is configured. */

@@ -13,7 +13,12 @@ import { menuOf } from "../menu.server.ts";
 /** In the page's batch; null parts if the database fails, which must not fail a page (REL-04). */
 export async function readShell(deps: Deps, viewer: Viewer | null): Promise<ShellView> {
   const menu = menuOf(viewer);
-  const outside = { menu, messagingPhone: deps.messagingPhone(), channels: deps.publicChannels() };
+  const outside = {
+    menu,
+    model: deps.hasModel,
+    messagingPhone: deps.messagingPhone(),
+    channels: deps.publicChannels(),
+  };
   if (!viewer) return { viewer: null, bell: null, shell: null, google: deps.google !== null, ...outside };
   const { id, firstName, claims, school, communities } = viewer;
   const { emailVerified, profileComplete, pendingPasswordReset, creationState } = viewer;

@@ -24,7 +24,7 @@ describe("a free question", () => {
 
   it("opens with what the tutor is, before anything is found", () => {
     expect(tutorOpening({ ...about, sources: [], words: "o que é mitose?" }).join("")).toMatch(
-      /^Sou o tutor local/,
+      /^Dicas do FarolGPT/,
     );
   });
 

@@ -44,8 +44,8 @@ const say = (changes: Partial<TutorAsk>, options?: { forum: boolean }) =>
 
 describe("the local tutor before the answer", () => {
   it("says what it is, once", () => {
-    expect(say({})).toMatch(/^Sou o tutor local do Farol/);
-    expect(say({ before: [{ from: "assistant", text: "Leia." }] })).not.toContain("Sou o tutor local");
+    expect(say({})).toMatch(/^Dicas do FarolGPT, feitas do acervo \(sem IA\)/);
+    expect(say({ before: [{ from: "assistant", text: "Leia." }] })).not.toContain("Dicas do FarolGPT");
   });
 
   it("explains, hints, or goes up the ladder to the first step", () => {

@@ -17,7 +17,7 @@ const now = Date.UTC(2026, 10, 24) / 1000;
 
 describe("the plans", () => {
   it("are the free account and the three levels that exist as claims, least first", () => {
-    expect(planCards(now, roleTier).map(({ id, access }) => [id, access])).toEqual([
+    expect(planCards(now, roleTier, true).map(({ id, access }) => [id, access])).toEqual([
       ["gratuito", "sign-up"],
       ["basico", "code"],
       ["pro", "sold"],
@@ -33,21 +33,26 @@ describe("the plans", () => {
       const claims = tier === "gratuito" ? [] : [tier];
       expect(tierOf({ claims, school: null })).toBe(tier);
       expect(dailyAllowance(tier)).toBe(tiersTable[tier].tutorRequests);
-      expect(openedLines(tier)[0]).toContain(String(dailyAllowance(tier)));
+      expect(openedLines(tier, true)[0]).toContain(String(dailyAllowance(tier)));
     }
   });
 
+  it("sell no tutor where no model answers", () => {
+    for (const { includes, summary } of planCards(now, roleTier, false))
+      expect(`${summary} ${includes.join(" ")}`).not.toMatch(/tutor|IA\b/);
+  });
+
   it("show the tier that roles have as the one that `tierOf` gives them", () => {
-    const shown = planCards(now, roleTier).filter(({ byRole }) => byRole);
+    const shown = planCards(now, roleTier, true).filter(({ byRole }) => byRole);
     const role = { claims: [], school: { id: "horizonte", role: "student" } } as const;
     expect(shown.map(({ id }) => id)).toEqual([tierOf(role)]);
-    expect(planCards(now, roleTier).some(({ summary }) => /escola/i.test(summary))).toBe(false);
+    expect(planCards(now, roleTier, true).some(({ summary }) => /escola/i.test(summary))).toBe(false);
   });
 
   it("each open something of their own, and questions are always free", () => {
-    const promises = planCards(now, roleTier).map(({ includes }) => includes.join());
+    const promises = planCards(now, roleTier, true).map(({ includes }) => includes.join());
     expect(new Set(promises).size).toBe(promises.length);
-    for (const { id, includes } of planCards(now, roleTier).slice(1))
+    for (const { id, includes } of planCards(now, roleTier, true).slice(1))
       expect(includes.join(" "), id).not.toMatch(/quest(ão|ões) do banco|resolu|corre/i);
   });
 });

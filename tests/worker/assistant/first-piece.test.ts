@@ -41,7 +41,7 @@ it("the local tutor's first sentences come with the reply, after one round trip,
     });
     const [done, id, opening] = reply;
     expect(done).toBe(true);
-    expect(opening?.said).toMatch(/^Sou o tutor local/);
+    expect(opening?.said).toMatch(/^Dicas do FarolGPT/);
     expect(opening?.said.length).toBeGreaterThan(150);
     expect(JSON.stringify(opening)).not.toMatch(/letra B/);
     expect(trips).toHaveLength(1);
@@ -60,7 +60,7 @@ it("a question in the person's own words begins at once too, and one of theory w
   const [, id, opening] = (await askWords(cookie, "não entendi o gráfico", { qid: code })) as Opened;
   expect((await endedAs(cookie, id)).said.startsWith(opening?.said ?? "?")).toBe(true);
   const [, free, said] = (await askWords(cookie, "o que é empuxo?")) as Opened;
-  expect(said?.said).toMatch(/^Sou o tutor local/);
+  expect(said?.said).toMatch(/^Dicas do FarolGPT/);
   expect((await endedAs(cookie, free)).said.startsWith(said?.said ?? "?")).toBe(true);
 });
 

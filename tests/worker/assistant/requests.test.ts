@@ -188,6 +188,25 @@ describe("the allowance of a day (SEC-27)", () => {
     expect((await askPrompt(cookie, code))[0]).toBe(true);
     expect((await askPrompt(await givenStudent(), code))[0]).toBe(true);
   });
+
+  it("is none where no model answers: hints of the bank are free, and nothing speaks of a limit", async () => {
+    const person = await givenPerson();
+    const cookie = await signedIn(person);
+    const { code } = await givenQuestion();
+    await askPrompt(cookie, code);
+    await bindings.DB.prepare("UPDATE gpt_allowances SET used = ? WHERE user_num = ?")
+      .bind(dailyAllowance("ultra"), await numberOf(person))
+      .run();
+    expect((await askPrompt(cookie, code, 2))[0]).toBe(true);
+    const page = async (path: string) => (await door.send(path, { cookie })).text();
+    for (const path of ["/gpt", "/planos", "/farol-gpt-ia"])
+      expect(await page(path), path).not.toMatch(
+        /perguntas usadas|tutor de IA|tutor de inteligência|perguntas ao tutor/,
+      );
+    givenModel(() => pieces("Uma dica."));
+    expect(await page("/gpt")).toContain("perguntas usadas hoje");
+    expect(await page("/planos")).toContain("80 perguntas ao tutor de IA por dia");
+  });
 });
 
 describe("feedback", () => {
@@ -197,7 +216,10 @@ describe("feedback", () => {
       door.call("farolGPTReviewAnswer", { qid: code, value, promptCode: 1, message }, { cookie: asker });
     await review(1, await givenStudent());
     expect(await rowOf(id)).toMatchObject({ feedback: 0 });
-    expect((await review(-1, cookie, "Faltou a conta.")).body.result).toEqual([true, ""]);
+    expect((await review(-1, cookie)).body.result).toEqual([true, ""]);
+    expect(await rowOf(id)).toMatchObject({ feedback: -1, reason: null });
+    await review(-1, cookie, "Faltou a conta.");
+    await review(-1, cookie, "Outra coisa.");
     await review(1, cookie);
     expect(await rowOf(id)).toMatchObject({ feedback: -1, reason: "Faltou a conta." });
     expect((await stateOf(cookie, id)).feedback).toBe(-1);

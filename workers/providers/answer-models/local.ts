@@ -7,6 +7,7 @@ import { hasPage } from "#app/platform/access/has-page.ts";
 export const localModel: AnswerModel = {
   name: "local",
   costOf: () => 0,
+  isModel: false,
   sees: false,
   opening: tutorOpening,
   async *answer(ask) {

@@ -104,6 +104,7 @@ export function charactersOf({ system, messages }: ModelMessages): number {
 export function openAiCompatible(config: CompatibleConfig): AnswerModel {
   return {
     name: "openai-compatible",
+    isModel: true,
     sees: config.visionModel !== null,
     costOf: (usage) => costAt(config.price, usage),
     answer: (wanted, signal, onUsage) =>

@@ -41,6 +41,7 @@ async function streamFrom(
 export function workersAi({ ai, model, visionModel, price, deadline }: WorkersAiConfig): AnswerModel {
   return {
     name: "workers-ai",
+    isModel: true,
     sees: true,
     costOf: (usage) => costAt(price, usage),
     answer: (ask, signal, onUsage) =>

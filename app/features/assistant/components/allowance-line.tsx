@@ -5,8 +5,17 @@ import { type Allowance, allowanceText } from "../domain/allowance.ts";
 import { assistantPaths } from "../paths.ts";
 import type { TutorTalk } from "../services/read-tutor.server.ts";
 
-/** The day's allowance, always shown; where it is used up and a plan has more, the way to the plans. */
-export function AllowanceLine({ allowance }: { allowance: Allowance }) {
+type LineProps = {
+  /** Null: not known yet, or none is needed. */
+  allowance: Allowance | null;
+  /** Requests made since it was read. */
+  more?: number;
+};
+
+/** The day's allowance, where a model answers; where it is used up and a plan has more, the way to the plans. */
+export function AllowanceLine({ allowance: known, more = 0 }: LineProps) {
+  if (!known) return null;
+  const allowance = { ...known, used: Math.min(known.most, known.used + Math.max(0, more)) };
   const isOver = allowance.used >= allowance.most && allowance.next !== null;
   return (
     <p className="text-sm text-muted">
@@ -20,12 +29,7 @@ export function AllowanceLine({ allowance }: { allowance: Allowance }) {
   );
 }
 
-/** The allowance with `more` prompts used since. */
-export function withMore(allowance: Allowance, more: number): Allowance {
-  return { ...allowance, used: Math.min(allowance.most, allowance.used + Math.max(0, more)) };
-}
-
-/** On a page that has no conversation of its own; null until it is known. */
+/** On a page that has no conversation of its own; null until it is known, and where none is needed. */
 export function useAllowance(): Allowance | null {
   return useRouteData<TutorTalk>(assistantPaths.tutor()).data?.allowance ?? null;
 }

@@ -61,14 +61,14 @@ function ReasonForm({ label, place, onSend }: ReasonProps) {
 
 const reasons = { down: "O que faltou? (se quiser contar)", report: "O que há de errado ou impróprio?" };
 
-/** Once per answer (R-TUTOR-5), then the buttons are disabled. */
+/** One tap counts, once per answer (R-TUTOR-5), then the buttons are disabled; words may follow a thumb down. */
 export function AnswerTools({ item, question, onReviewed }: ToolsProps) {
   const [asking, setAsking] = useState<keyof typeof reasons | null>(null);
   const { said, feedback, prompt, id } = item;
   const userId = useViewer()?.id ?? "";
   const placeOf = (kind: keyof typeof reasons) => `avaliacao:${id}:${kind}`;
   async function review(value: 1 | -1, message: string) {
-    setAsking(null);
+    setAsking(value < 0 && message === "" ? "down" : null);
     onReviewed(value);
     const about =
       prompt !== null && question ? { qid: question, promptCode: prompt } : { qid: id, promptCode: null };
@@ -96,7 +96,7 @@ export function AnswerTools({ item, question, onReviewed }: ToolsProps) {
           disabled={given}
           aria-pressed={feedback === -1}
           aria-label="Não ajudou"
-          onClick={() => setAsking("down")}
+          onClick={() => review(-1, "")}
           className={tool}
         >
           <Icon as={ThumbsDown} size={18} />
@@ -108,7 +108,7 @@ export function AnswerTools({ item, question, onReviewed }: ToolsProps) {
         <button type="button" onClick={() => shareAnswer(said)} aria-label="Compartilhar" className={tool}>
           <Icon as={Share2} size={18} />
         </button>
-        <button type="button" disabled={given} onClick={() => setAsking("report")} className={tool}>
+        <button type="button" disabled={feedback === 1} onClick={() => setAsking("report")} className={tool}>
           <Icon as={Flag} size={18} />
           Denunciar
         </button>
@@ -118,7 +118,7 @@ export function AnswerTools({ item, question, onReviewed }: ToolsProps) {
           key={asking}
           place={placeOf(asking)}
           label={reasons[asking]}
-          onSend={(reason) => review(-1, reason)}
+          onSend={(reason) => (reason.trim() ? review(-1, reason.trim()) : setAsking(null))}
         />
       )}
     </div>

@@ -95,7 +95,7 @@ function ShowDialog({ photo, onClose }: { photo: HTMLCanvasElement; onClose: () 
           {problem || UNREADY}
         </p>
       )}
-      {allowance && <AllowanceLine allowance={allowance} />}
+      <AllowanceLine allowance={allowance} />
       <Toolbar>
         <Button disabled={!shown} pending={pending} onClick={() => shown && send(shown.photo)}>
           Mostrar a foto

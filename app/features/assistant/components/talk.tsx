@@ -11,15 +11,15 @@ import { LONGEST_WORDS, prompts, waitingText } from "../domain/prompts.ts";
 import { isUnfinished } from "../domain/request-state.ts";
 import { newlySaid, type TalkItem, usedPrompts } from "../domain/talk.ts";
 import { useTalk } from "../hooks/use-talk.ts";
-import { AllowanceLine, offerPlan, withMore } from "./allowance-line.tsx";
+import { AllowanceLine, offerPlan } from "./allowance-line.tsx";
 import { AnswerBubble, askedText } from "./answer.tsx";
 
 type TalkProps = {
   /** The code of the question it is about; null: theory. */
   question: string | null;
   earlier: readonly TalkItem[];
-  /** The day's, before any request made here. */
-  allowance: Allowance;
+  /** The day's, before any request made here; null: none is needed. */
+  allowance: Allowance | null;
   /** Shown before the first request; a suggestion chosen in it is sent. */
   opening: (ask: (words: string) => void) => ReactNode;
   /** Below the prompts. */
@@ -211,7 +211,7 @@ export function Talk({ question, earlier, allowance, opening, waysOut, placehold
             placeholder={placeholder}
             onAsk={askWords}
           />
-          <AllowanceLine allowance={withMore(allowance, asked)} />
+          <AllowanceLine allowance={allowance} more={asked} />
           {waysOut}
         </div>
       )}

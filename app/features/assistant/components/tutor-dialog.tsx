@@ -1,8 +1,8 @@
+import { useShell } from "#app/platform/page/hooks/use-shell.ts";
 import { useRouteData } from "#app/platform/requests/hooks/use-route-data.ts";
-import { product } from "#app/platform/text/product.ts";
 import { Button } from "#app/platform/ui/components/button.tsx";
 import { Dialog } from "#app/platform/ui/components/dialog.tsx";
-import { alphaWarning } from "../domain/prompts.ts";
+import { tutorName } from "../domain/prompts.ts";
 import { talkItem } from "../domain/talk.ts";
 import { assistantPaths } from "../paths.ts";
 import type { TutorTalk } from "../services/read-tutor.server.ts";
@@ -20,10 +20,15 @@ type TutorDialogProps = {
 
 /** Over any page, about one question. A `key` per question resets the conversation. */
 export default function TutorDialog({ question, about, onAnswer, onPeople, onClose }: TutorDialogProps) {
+  const { title, note } = tutorName(useShell()?.model === true);
   const { data, failed, again } = useRouteData<TutorTalk>(assistantPaths.tutor(question));
   return (
-    <Dialog title={product.assistant} note={alphaWarning} side="sheet" open onClose={onClose}>
-      <p className="mb-4 text-sm text-muted">Sobre: {about}</p>
+    <Dialog title={title} side="sheet" open onClose={onClose}>
+      <p className="mb-4 text-sm text-muted">
+        Sobre: {about}
+        <br />
+        {`${note.charAt(0).toUpperCase()}${note.slice(1)}.`}
+      </p>
       {data ? (
         <Talk
           question={question}
@@ -47,7 +52,7 @@ export default function TutorDialog({ question, about, onAnswer, onPeople, onClo
         />
       ) : failed ? (
         <p role="alert">
-          Não deu para abrir a conversa. Sem conexão, o tutor não responde; a questão continua aqui.
+          Não deu para abrir a conversa. Sem conexão, as dicas não vêm; a questão continua aqui.
           <Button look="quiet" onClick={again} size="tight">
             Tentar de novo
           </Button>

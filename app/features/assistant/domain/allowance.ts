@@ -8,6 +8,14 @@ export function dailyAllowance(tier: TierId): number {
   return tiersTable[tier].tutorRequests;
 }
 
+/** Of who answers without a model: never shown, it stops programs only. */
+const WITHOUT_MODEL = 500;
+
+/** Requests that are stored in a day: of its tier with a model. */
+export function mostRequests(tier: TierId, hasModel: boolean): number {
+  return hasModel ? dailyAllowance(tier) : WITHOUT_MODEL;
+}
+
 /** A tier's allowance with what was used of it. */
 export function allowanceWith(tier: TierId, used: number): Allowance {
   const most = dailyAllowance(tier);

@@ -5,8 +5,7 @@ import { helpWriting } from "./tutor/essay-hints.ts";
 import { answerFreely } from "./tutor/free-question.ts";
 import type { TutorAsk } from "./tutor-material.ts";
 
-const introduction =
-  "Sou o tutor local do Farol: uso só o que o acervo tem, sem inteligência artificial, e não leio fotos.";
+const introduction = "Dicas do FarolGPT, feitas do acervo (sem IA). Não leio fotos.";
 
 function paragraphs(ask: TutorAsk, forum: boolean): string[] {
   const { question, answer, essay } = ask;

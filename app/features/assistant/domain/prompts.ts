@@ -9,7 +9,15 @@ export const prompts: readonly { code: PromptCode; label: string; asks: string; 
   { code: 2, label: "Passo a passo", asks: "Resolva comigo, passo a passo.", event: "get_solution" },
 ];
 
-export const alphaWarning = "em teste: pode errar";
+/** What the tutor is called, and how far it goes: "IA" is said of a model alone. */
+export function tutorName(hasModel: boolean): { title: string; note: string } {
+  return hasModel
+    ? { title: product.assistant, note: "em fase alfa: as respostas podem conter erros durante os testes" }
+    : {
+        title: `Dicas do ${product.assistant}`,
+        note: "feitas do acervo (sem IA), em fase alfa: podem conter erros durante os testes",
+      };
+}
 
 export const waitingText = "Estou preparando a resposta. Ela chega em até 60 segundos. Pode continuar lendo.";
 

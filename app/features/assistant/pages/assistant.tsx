@@ -15,7 +15,7 @@ import { ordOfCode } from "#app/platform/text/question-code.ts";
 import { PageHeading } from "#app/platform/ui/components/part.tsx";
 import { TextLink } from "#app/platform/ui/components/text-link.tsx";
 import { Talk } from "../components/talk.tsx";
-import { alphaWarning } from "../domain/prompts.ts";
+import { tutorName } from "../domain/prompts.ts";
 import { talkItem } from "../domain/talk.ts";
 import { readTutorPage } from "../services/read-tutor.server.ts";
 import { tutorHistoryForms } from "./assistant/assistant-action.server.ts";
@@ -36,8 +36,16 @@ export async function loader(args: LoaderFunctionArgs) {
   const asked = { ord, open: word("conversa"), before: word("antes"), typed: word("busca") };
   const page = viewer ? await readTutorPage(deps, viewer, asked) : null;
   const question = ord === null ? (page?.question ?? null) : code.toUpperCase();
-  const { sees } = deps.assistant.model;
-  return json({ signedIn: viewer !== null, sees, question, open: asked.open, typed: asked.typed, ...page });
+  const { sees, isModel } = deps.assistant.model;
+  return json({
+    signedIn: viewer !== null,
+    sees,
+    isModel,
+    question,
+    open: asked.open,
+    typed: asked.typed,
+    ...page,
+  });
 }
 
 export async function action(args: ActionFunctionArgs) {
@@ -45,13 +53,14 @@ export async function action(args: ActionFunctionArgs) {
   return handleForm(args.request, tutorHistoryForms(deps, viewer));
 }
 
-function Heading({ question }: { question: string | null }) {
+function Heading({ question, isModel }: { question: string | null; isModel: boolean }) {
+  const { title, note } = tutorName(isModel);
   return (
     <header className="mb-4">
       <div className="flex flex-wrap items-baseline gap-x-3">
-        <PageHeading>{product.assistant}</PageHeading>
+        <PageHeading>{title}</PageHeading>
         <Link to={aboutPaths.assistant()} className="inline-flex min-h-11 items-center text-sm text-muted">
-          {alphaWarning}
+          {note}
         </Link>
       </div>
       {question && (
@@ -68,6 +77,7 @@ export default function Assistant() {
   const {
     signedIn,
     sees,
+    isModel,
     question,
     open,
     typed,
@@ -79,8 +89,8 @@ export default function Assistant() {
     <div className="page-width flex max-w-5xl flex-col gap-6 py-6 sm:py-8 xl:flex-row xl:gap-10">
       {history && <History history={history} typed={typed} open={open} />}
       <div className="flex min-w-0 grow flex-col">
-        <Heading question={question} />
-        {allowance ? (
+        <Heading question={question} isModel={isModel} />
+        {allowance !== undefined ? (
           <div className="flex grow flex-col">
             <Talk
               key={`${question} ${open}`}

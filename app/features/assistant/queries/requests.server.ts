@@ -192,7 +192,7 @@ export function endLostRequests(db: Database, now: number, message: string) {
     WHERE status < 2 AND asked_at < ${now - 2 * requestLimits.deadline}`);
 }
 
-/** Once per answer. A row if it was stored. */
+/** Once per answer; its reason may follow a judgement that came without one. A row if it was stored. */
 export function reviewRequest(
   db: Database,
   userNum: number,
@@ -203,6 +203,7 @@ export function reviewRequest(
   return db.returning(
     pick(columns(gptAnswerRequests), "num"),
     sql`UPDATE gpt_answer_requests SET feedback = ${value}, reason = ${reason}
-    WHERE user_num = ${userNum} AND ${which} AND status = 200 AND deleted_at IS NULL AND feedback = 0`,
+    WHERE user_num = ${userNum} AND ${which} AND status = 200 AND deleted_at IS NULL
+      AND (feedback = 0 OR feedback = ${value} AND reason IS NULL AND ${reason} IS NOT NULL)`,
   );
 }

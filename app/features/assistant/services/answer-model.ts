@@ -10,6 +10,8 @@ export type ModelUsage = { input: number; output: number };
 export type AnswerModel = {
   /** As stored with a request: "local", "workers-ai", "openai-compatible". */
   name: string;
+  /** False: the bank's own hints. Allowance, plans and "IA" are spoken of with a model alone (decision 103). */
+  isModel: boolean;
   /** Whether photos may be shown to it. */
   sees: boolean;
   /** The first sentences, at once and without look-alikes or sources: `answer` begins with them. */

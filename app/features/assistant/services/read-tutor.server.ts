@@ -17,14 +17,20 @@ const SHOWN = 20;
 const SEARCHED = 500;
 const ABOUT_A_QUESTION = 30;
 
-function allowanceFor(deps: Deps, viewer: Viewer, row: { day: number; used: number } | undefined): Allowance {
+/** Null where no model answers: hints of the bank are free. */
+function allowanceFor(
+  deps: Deps,
+  viewer: Viewer,
+  row: { day: number; used: number } | undefined,
+): Allowance | null {
+  if (!deps.assistant.model.isModel) return null;
   return allowanceWith(tierOf(viewer), row?.day === dayInSaoPaulo(deps.now()) ? row.used : 0);
 }
 
-/** Earlier requests about a question, and the day's allowance. */
-export type TutorTalk = { requests: RequestView[]; allowance: Allowance };
+/** Earlier requests about a question, and the day's allowance; null: none is needed. */
+export type TutorTalk = { requests: RequestView[]; allowance: Allowance | null };
 
-function talkOf(rows: readonly RequestRow[], allowance: Allowance): TutorTalk {
+function talkOf(rows: readonly RequestRow[], allowance: Allowance | null): TutorTalk {
   return { requests: rows.map(requestView), allowance };
 }
 

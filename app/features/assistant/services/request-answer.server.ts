@@ -9,7 +9,7 @@ import { acceptPicture } from "#app/platform/pictures/domain/accept-picture.ts";
 import { inspectPicture } from "#app/platform/pictures/services/accepted-picture.server.ts";
 import { words as wordsOf } from "#app/platform/text/normalize.ts";
 import { dayInSaoPaulo } from "#app/platform/time/calendar.ts";
-import { dailyAllowance } from "../domain/allowance.ts";
+import { mostRequests } from "../domain/allowance.ts";
 import { distressHelp, distressIn } from "../domain/distress.ts";
 import { LONGEST_WORDS } from "../domain/prompts.ts";
 import { isUnfinished, requestId } from "../domain/request-state.ts";
@@ -81,7 +81,7 @@ export async function requestAnswer(
     photo: photo !== null,
     at,
     day,
-    most: dailyAllowance(tierOf(viewer)),
+    most: mostRequests(tierOf(viewer), deps.assistant.model.isModel),
   });
   if (!distress) refuseHeldQuestion(held);
   if (!stored) throw new AppError("assistant-allowance");

@@ -11,7 +11,7 @@ const LONGEST_REASON = 1000;
 /** `qid`: a question's code, or without a prompt the id of a request. `message`: why, if they say so. */
 export type AnswerReview = { qid: string; value: 1 | -1; promptCode: PromptCode | null; message: string };
 
-/** Once per answer (R-TUTOR-5); a second one changes nothing. Throws assistant-request-not-found. */
+/** Once per answer (R-TUTOR-5); a second one adds the words that the first had not, and changes nothing else. Throws assistant-request-not-found. */
 export async function reviewAnswer(deps: Deps, viewer: Viewer, review: AnswerReview): Promise<void> {
   const { qid, value, promptCode, message } = review;
   const num = promptCode === null ? requestNumber(qid) : ordOfCode(qid);

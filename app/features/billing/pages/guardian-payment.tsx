@@ -31,7 +31,7 @@ export async function loader(args: LoaderFunctionArgs) {
   const { deps } = requireAccess("public", args);
   const found = await readGuardianCharge(deps, args.params.token ?? "");
   return json(
-    { ...found, sandbox: deps.payments?.name === "sandbox" },
+    { ...found, sandbox: deps.payments?.name === "sandbox", hasModel: deps.hasModel },
     { headers: { "Cache-Control": "no-store" } },
   );
 }
@@ -69,7 +69,7 @@ function Confirm({ cents }: { cents: number }) {
 
 /** Who pays for a minor: sees what it is, confirms, and pays, without an account (the link is the proof). */
 export default function GuardianPayment() {
-  const { name, title, charge, sandbox } = useLoaderData<typeof loader>();
+  const { name, title, charge, sandbox, hasModel } = useLoaderData<typeof loader>();
   const { token = "" } = useParams();
   useLiveCharge(charge.status === "open" && !charge.waitsForGuardian);
   return (
@@ -79,7 +79,8 @@ export default function GuardianPayment() {
       </PageHeading>
       <p className="mt-2 text-xl font-semibold">{formatMoney(charge.cents)}</p>
       <p className="text-muted">
-        Questões, correções e resoluções são grátis para sempre; o plano dá mais perguntas por dia ao tutor.
+        Questões, correções e resoluções são grátis para sempre; o plano dá{" "}
+        {hasModel ? "mais perguntas por dia ao tutor de IA" : "o selo PRO e ajuda a manter o Farol"}.
       </p>
       <section aria-label="Pagamento" className="card mt-4 p-4 sm:p-6">
         {charge.waitsForGuardian ? (

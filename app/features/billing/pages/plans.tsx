@@ -26,17 +26,23 @@ export const headers: HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
 export async function loader(args: LoaderFunctionArgs) {
   const { deps, viewer } = requireAccess("public", args);
   const own = viewer && (await readHoldings(deps, viewer));
-  return publicReply(args.request, aboutPaths.plans(), { plans: planCards(deps.now(), roleTier), own });
+  return publicReply(args.request, aboutPaths.plans(), {
+    plans: planCards(deps.now(), roleTier, deps.hasModel),
+    hasModel: deps.hasModel,
+    own,
+  });
 }
 
-function Questions() {
+function Questions({ hasModel }: { hasModel: boolean }) {
   return (
     <section className="article-body mt-12">
       <h2>Perguntas sobre os planos</h2>
       <h3>Preciso pagar para estudar?</h3>
       <p>
-        Não. O banco de questões, a correção na hora, as resoluções, as listas e os simulados são grátis. Os
-        planos aumentam o número de perguntas por dia ao tutor.
+        Não. O banco de questões, a correção na hora, as resoluções, as listas e os simulados são grátis.{" "}
+        {hasModel
+          ? "Os planos aumentam o número de perguntas por dia ao tutor de IA."
+          : "As dicas do FarolGPT também: os planos dão o selo PRO e ajudam a manter o Farol."}
       </p>
       <h3>O plano se renova sozinho?</h3>
       <p>
@@ -68,12 +74,15 @@ function Questions() {
 }
 
 export default function Plans() {
-  const { plans, own } = useLoaderData<typeof loader>();
+  const { plans, hasModel, own } = useLoaderData<typeof loader>();
   return (
     <div className="page-width py-8 sm:py-12">
       <FrontHeading>Planos</FrontHeading>
       <p className="mt-3 max-w-2xl text-lg text-pretty text-muted">
-        Questões são grátis para sempre. Quem usa muito o tutor pode ter mais perguntas por dia.
+        Questões são grátis para sempre.{" "}
+        {hasModel
+          ? "Quem usa muito o tutor de IA pode ter mais perguntas por dia."
+          : "Quem quiser ajudar a manter o Farol pode ter um plano."}
       </p>
       {own && (
         <section aria-label="O seu plano" className="card mt-6 max-w-2xl p-4">
@@ -85,7 +94,7 @@ export default function Plans() {
           <PlanCard key={plan.id} plan={plan} own={own} />
         ))}
       </ul>
-      <Questions />
+      <Questions hasModel={hasModel} />
     </div>
   );
 }

@@ -43,6 +43,8 @@ export interface ShellView {
   shell: ShellState | null;
   /** Whether a visitor can sign in with Google. */
   google: boolean;
+  /** Whether a model answers students. */
+  model: boolean;
   messagingPhone: string | null;
   channels: readonly PublicChannel[];
 }

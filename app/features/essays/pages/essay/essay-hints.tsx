@@ -2,7 +2,6 @@ import {
   AllowanceLine,
   offerPlan,
   useAllowance,
-  withMore,
 } from "#app/features/assistant/components/allowance-line.tsx";
 import { Spoken, TalkItems } from "#app/features/assistant/components/talk.tsx";
 import { isUnfinished } from "#app/features/assistant/domain/request-state.ts";
@@ -49,11 +48,7 @@ export function EssayHints({ essay, onClose }: Props) {
           </Button>
         ))}
       </div>
-      {allowance && (
-        <AllowanceLine
-          allowance={withMore(allowance, talk.items.filter(({ status }) => status <= 200).length)}
-        />
-      )}
+      <AllowanceLine allowance={allowance} more={talk.items.filter(({ status }) => status <= 200).length} />
       <Spoken item={talk.items.at(-1)} />
       <TalkItems items={talk.items} question={null} talk={talk} />
     </section>
