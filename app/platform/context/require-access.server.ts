@@ -25,13 +25,20 @@ declare module "@remix-run/cloudflare" {
 export function requireAccess<Name extends RuleName>(
   name: Name,
   args: HandlerArgs,
-): { deps: Deps; viewer: ViewerOf<Name>; context: RequestContext } {
+): {
+  deps: Deps;
+  viewer: ViewerOf<Name>;
+  context: RequestContext;
+  /** Who changes something, for the audit. */
+  actor: { viewer: ViewerOf<Name>; requestId: string };
+} {
   const { context, params } = args;
   // Confirmed also for pages that read nothing, else a signed-out person sees their menu. A write confirms it itself.
   if (args.request.method === "GET") void context.confirmViewer();
   const decision = decide(name, context.viewer, { schoolId: params?.schoolId });
   if (!decision.allowed) throw refusal(decision.denied, args);
-  return { deps: context.deps, viewer: context.viewer as ViewerOf<Name>, context };
+  const viewer = context.viewer as ViewerOf<Name>;
+  return { deps: context.deps, viewer, context, actor: { viewer, requestId: context.requestId } };
 }
 
 /** Depends on the viewer: no cache may store it (R-ROUTE-5). */

@@ -1,20 +1,17 @@
-import { json, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/cloudflare";
-import { Form, useLoaderData } from "@remix-run/react";
+import { json, type LoaderFunctionArgs } from "@remix-run/cloudflare";
+import { useLoaderData } from "@remix-run/react";
 import { AuditList } from "#app/platform/audit/components/audit-list.tsx";
 import { auditActions } from "#app/platform/audit/domain/audit-actions.ts";
 import { requireAccess } from "#app/platform/context/require-access.server.ts";
 import { SelectField, TextField } from "#app/platform/forms/components/fields.tsx";
 import { Pager } from "#app/platform/lists/components/pager.tsx";
 import { readBefore } from "#app/platform/lists/pages/before.ts";
+import { AdminFilter } from "#app/platform/page/components/admin-form.tsx";
 import { AdminFrame } from "#app/platform/page/components/admin-frame.tsx";
-import { pageTitle } from "#app/platform/text/product.ts";
-import { Button } from "#app/platform/ui/components/button.tsx";
+import { unlistedMeta } from "#app/platform/page/components/page-meta.ts";
 import { listAudit } from "../services/list-audit.server.ts";
 
-export const meta: MetaFunction = () => [
-  { title: pageTitle("Auditoria") },
-  { name: "robots", content: "noindex" },
-];
+export const meta = unlistedMeta("Auditoria");
 
 export async function loader(args: LoaderFunctionArgs) {
   const { deps } = requireAccess("admin", args);
@@ -25,6 +22,11 @@ export async function loader(args: LoaderFunctionArgs) {
   return json({ asked: requested, ...page });
 }
 
+const actions = [
+  { value: "", label: "Todas" },
+  ...Object.entries(auditActions).map(([value, label]) => ({ value, label })),
+];
+
 /** Newest first; append-only. */
 export default function Audit() {
   const { asked, rows, next, unknownPerson } = useLoaderData<typeof loader>();
@@ -33,7 +35,18 @@ export default function Audit() {
     : "Nada com esses filtros. Tire um deles ou amplie as datas.";
   return (
     <AdminFrame title="Auditoria">
-      <AuditSearch key={JSON.stringify(asked)} asked={asked} />
+      <AdminFilter label="Filtrar a auditoria">
+        <TextField
+          label="Pessoa (e-mail ou código)"
+          name="pessoa"
+          defaultValue={asked.person}
+          maxLength={200}
+          autoComplete="off"
+        />
+        <SelectField label="Ação" name="acao" options={actions} defaultValue={asked.action} />
+        <TextField label="De" name="de" type="date" defaultValue={asked.from} />
+        <TextField label="Até" name="ate" type="date" defaultValue={asked.until} />
+      </AdminFilter>
       <section aria-label="Registros" className="mt-6">
         <div className="card overflow-hidden">
           <AuditList rows={rows} empty={empty} />
@@ -41,35 +54,5 @@ export default function Audit() {
         <Pager next={next} />
       </section>
     </AdminFrame>
-  );
-}
-
-const actions = [
-  { value: "", label: "Todas" },
-  ...Object.entries(auditActions).map(([value, label]) => ({ value, label })),
-];
-
-/** GET form: the URL is the search. */
-function AuditSearch({ asked }: { asked: Record<"person" | "action" | "from" | "until", string> }) {
-  return (
-    <Form
-      role="search"
-      aria-label="Filtrar a auditoria"
-      className="card mt-6 grid gap-4 p-4 sm:grid-cols-2 sm:items-end lg:grid-cols-[1fr_15rem_10rem_10rem_auto]"
-    >
-      <TextField
-        label="Pessoa (e-mail ou código)"
-        name="pessoa"
-        defaultValue={asked.person}
-        maxLength={200}
-        autoComplete="off"
-      />
-      <SelectField label="Ação" name="acao" options={actions} defaultValue={asked.action} />
-      <TextField label="De" name="de" type="date" defaultValue={asked.from} />
-      <TextField label="Até" name="ate" type="date" defaultValue={asked.until} />
-      <Button type="submit" className="sm:col-span-2 lg:col-span-1">
-        Filtrar
-      </Button>
-    </Form>
   );
 }

@@ -1,4 +1,4 @@
-import { json, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/cloudflare";
+import { json, type LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { Link, useLoaderData } from "@remix-run/react";
 import { SUSPENDED } from "#app/features/accounts/domain/people-filter.ts";
 import { examPaths } from "#app/features/exams/paths.ts";
@@ -7,18 +7,19 @@ import { searchPaths } from "#app/features/questions/paths.ts";
 import { AuditList } from "#app/platform/audit/components/audit-list.tsx";
 import { requireAccess } from "#app/platform/context/require-access.server.ts";
 import { AdminFrame } from "#app/platform/page/components/admin-frame.tsx";
+import { unlistedMeta } from "#app/platform/page/components/page-meta.ts";
 import { formatMoney, formatNumber } from "#app/platform/text/format.ts";
-import { pageTitle, product } from "#app/platform/text/product.ts";
+import { product } from "#app/platform/text/product.ts";
 import { formatAge } from "#app/platform/time/format-date.ts";
 import { DAY, HOUR } from "#app/platform/time/units.ts";
 import { ButtonLink } from "#app/platform/ui/components/button.tsx";
+import { Toolbar } from "#app/platform/ui/components/part.tsx";
+import { Section } from "#app/platform/ui/components/section.tsx";
+import { TextLink } from "#app/platform/ui/components/text-link.tsx";
 import { adminPaths } from "../paths.ts";
 import { type Dashboard, readDashboard } from "../services/read-dashboard.server.ts";
 
-export const meta: MetaFunction = () => [
-  { title: pageTitle("Dashboard Admin") },
-  { name: "robots", content: "noindex" },
-];
+export const meta = unlistedMeta("Dashboard Admin");
 
 export async function loader(args: LoaderFunctionArgs) {
   const { deps } = requireAccess("admin", args);
@@ -31,7 +32,7 @@ export default function DashboardPage() {
   return (
     <AdminFrame title="Dashboard Admin">
       <Tiles dashboard={dashboard} now={now} />
-      <div className="mt-6 flex flex-wrap gap-3">
+      <Toolbar className="mt-6">
         <ButtonLink to={adminPaths.people()}>Buscar pessoas</ButtonLink>
         <ButtonLink look="secondary" to={adminPaths.notices()}>
           Enviar notificação
@@ -42,23 +43,15 @@ export default function DashboardPage() {
         <ButtonLink look="secondary" to={examPaths.edit()}>
           Editar exames
         </ButtonLink>
-      </div>
-      <section aria-labelledby="ultimas" className="mt-8">
-        <div className="flex flex-wrap items-baseline justify-between gap-x-4">
-          <h2 id="ultimas" className="text-lg font-semibold">
-            Últimas mudanças
-          </h2>
-          <Link
-            to={adminPaths.audit()}
-            className="inline-flex min-h-11 items-center font-semibold text-link underline"
-          >
-            Ver a auditoria
-          </Link>
-        </div>
+      </Toolbar>
+      <Section title="Últimas mudanças">
         <div className="card mt-2 overflow-hidden">
           <AuditList rows={dashboard.audit} empty="Ninguém mudou nada ainda." />
         </div>
-      </section>
+        <TextLink to={adminPaths.audit()} look="alone" className="mt-1">
+          Ver a auditoria
+        </TextLink>
+      </Section>
     </AdminFrame>
   );
 }

@@ -1,23 +1,15 @@
-import {
-  type ActionFunctionArgs,
-  json,
-  type LoaderFunctionArgs,
-  type MetaFunction,
-} from "@remix-run/cloudflare";
+import { type ActionFunctionArgs, json, type LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import { redirectFor, requireAccess } from "#app/platform/context/require-access.server.ts";
 import { handleForm } from "#app/platform/forms/pages/handle-form.server.ts";
 import { JobList } from "#app/platform/jobs/components/job-list.tsx";
 import { readBefore } from "#app/platform/lists/pages/before.ts";
 import { AdminFrame } from "#app/platform/page/components/admin-frame.tsx";
-import { pageTitle } from "#app/platform/text/product.ts";
+import { unlistedMeta } from "#app/platform/page/components/page-meta.ts";
 import { adminPaths } from "../paths.ts";
 import { cancelAnyJob, continueAnyJob, listAllJobs } from "../services/all-jobs.server.ts";
 
-export const meta: MetaFunction = () => [
-  { title: pageTitle("Trabalhos") },
-  { name: "robots", content: "noindex" },
-];
+export const meta = unlistedMeta("Trabalhos");
 
 export async function loader(args: LoaderFunctionArgs) {
   const { deps } = requireAccess("admin", args);
@@ -25,8 +17,7 @@ export async function loader(args: LoaderFunctionArgs) {
 }
 
 export function action(args: ActionFunctionArgs) {
-  const { deps, viewer, context } = requireAccess("admin", args);
-  const actor = { viewer, requestId: context.requestId };
+  const { deps, actor } = requireAccess("admin", args);
   return handleForm(args.request, {
     continue: async (form) => {
       await continueAnyJob(deps, actor, form.text("job"));
@@ -43,10 +34,10 @@ export function action(args: ActionFunctionArgs) {
 export default function Jobs() {
   const { jobs, next } = useLoaderData<typeof loader>();
   return (
-    <AdminFrame title="Trabalhos">
-      <p className="mt-2 max-w-prose text-muted">
-        O que leva mais de um pedido: segue no servidor com a página fechada e continua de onde parou.
-      </p>
+    <AdminFrame
+      title="Trabalhos"
+      lead="O que leva mais de um pedido: segue no servidor com a página fechada e continua de onde parou."
+    >
       <JobList jobs={jobs} next={next} withSchool />
     </AdminFrame>
   );

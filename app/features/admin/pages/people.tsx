@@ -1,33 +1,22 @@
-import { json, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/cloudflare";
-import { Form, Link, useLoaderData } from "@remix-run/react";
-import { Search } from "lucide-react";
-import {
-  LONGEST_PEOPLE_SEARCH,
-  type PeopleFilter,
-  readMark,
-  SUSPENDED,
-} from "#app/features/accounts/domain/people-filter.ts";
+import { json, type LoaderFunctionArgs } from "@remix-run/cloudflare";
+import { useLoaderData } from "@remix-run/react";
+import { LONGEST_PEOPLE_SEARCH, readMark, SUSPENDED } from "#app/features/accounts/domain/people-filter.ts";
 import { claimTexts } from "#app/platform/access/claim-texts.ts";
 import { claimNames } from "#app/platform/access/claims.ts";
 import { requireAccess } from "#app/platform/context/require-access.server.ts";
-import { SelectField } from "#app/platform/forms/components/fields.tsx";
-import { Pager } from "#app/platform/lists/components/pager.tsx";
+import { SelectField, TextField } from "#app/platform/forms/components/fields.tsx";
 import { readBefore } from "#app/platform/lists/pages/before.ts";
+import { AdminFilter } from "#app/platform/page/components/admin-form.tsx";
 import { AdminFrame } from "#app/platform/page/components/admin-frame.tsx";
+import { AdminList, AdminRow } from "#app/platform/page/components/admin-list.tsx";
+import { unlistedMeta } from "#app/platform/page/components/page-meta.ts";
 import { cleanText } from "#app/platform/text/clean-text.ts";
 import { plural } from "#app/platform/text/format.ts";
-import { pageTitle } from "#app/platform/text/product.ts";
-import { Button } from "#app/platform/ui/components/button.tsx";
-import { Icon } from "#app/platform/ui/components/icon.tsx";
 import { PersonChips } from "../components/person-chips.tsx";
 import { adminPaths } from "../paths.ts";
 import { listPeople } from "../services/list-people.server.ts";
-import type { PersonView } from "../services/person-view.server.ts";
 
-export const meta: MetaFunction = () => [
-  { title: pageTitle("Usuários") },
-  { name: "robots", content: "noindex" },
-];
+export const meta = unlistedMeta("Usuários");
 
 export async function loader(args: LoaderFunctionArgs) {
   const { deps } = requireAccess("admin", args);
@@ -42,55 +31,7 @@ function totalText({ count, capped }: { count: number; capped: boolean }): strin
   return capped ? `mais de ${people}` : people;
 }
 
-/** Newest account first, or search results. */
-export default function People() {
-  const { filter, people, next, total, schools } = useLoaderData<typeof loader>();
-  return (
-    <AdminFrame title="Usuários">
-      <PeopleSearch key={`${filter.text}|${filter.mark}`} filter={filter} schools={schools} />
-      <section aria-label="Pessoas" className="mt-6">
-        <p role="status" className="text-sm text-muted">
-          {total ? totalText(total) : "Contas mais antigas"}
-        </p>
-        {people.length === 0 ? (
-          <div className="card mt-2 px-4 py-10 text-center">
-            <p className="font-semibold">Ninguém com essa busca.</p>
-            <p className="mt-1 text-muted">Confira o nome ou o e-mail, ou tire o filtro.</p>
-          </div>
-        ) : (
-          <ul className="card mt-2 divide-y divide-line overflow-hidden">
-            {people.map((person) => (
-              <PersonLine key={person.id} person={person} />
-            ))}
-          </ul>
-        )}
-        <Pager next={next} />
-      </section>
-    </AdminFrame>
-  );
-}
-
-/** The whole row is a link. */
-function PersonLine({ person }: { person: PersonView }) {
-  return (
-    <li className="relative grid gap-x-6 gap-y-2 px-4 py-3 hover:bg-inset has-focus-visible:bg-inset md:grid-cols-[minmax(0,2fr)_minmax(0,3fr)] md:items-center">
-      <div className="min-w-0">
-        <Link
-          to={adminPaths.person(person.id)}
-          className="inline-flex min-h-7 items-center font-semibold text-link no-underline after:absolute after:inset-0"
-        >
-          {person.name}
-        </Link>
-        <p className="truncate text-sm text-muted">{person.email}</p>
-      </div>
-      <PersonChips person={person} />
-    </li>
-  );
-}
-
-type SearchProps = { filter: PeopleFilter; schools: readonly { id: string; name: string }[] };
-
-function marks(schools: SearchProps["schools"]): { value: string; label: string }[] {
+function marks(schools: readonly { id: string; name: string }[]): { value: string; label: string }[] {
   return [
     { value: "", label: "Todas as pessoas" },
     { value: SUSPENDED, label: "Contas suspensas" },
@@ -99,33 +40,39 @@ function marks(schools: SearchProps["schools"]): { value: string; label: string 
   ];
 }
 
-/** GET form: the URL is the search. */
-function PeopleSearch({ filter, schools }: SearchProps) {
+/** Newest account first, or search results. */
+export default function People() {
+  const { filter, people, next, total, schools } = useLoaderData<typeof loader>();
   return (
-    <Form
-      role="search"
-      aria-label="Buscar pessoas"
-      className="card mt-6 grid gap-4 p-4 sm:grid-cols-2 sm:items-end lg:grid-cols-[1fr_18rem_auto]"
-    >
-      <div>
-        <label htmlFor="busca-de-pessoas" className="mb-1 block font-medium">
-          Nome, e-mail ou código
-        </label>
-        <input
-          id="busca-de-pessoas"
+    <AdminFrame title="Usuários">
+      <AdminFilter label="Buscar pessoas">
+        <TextField
+          label="Nome, e-mail ou código"
           type="search"
           name="q"
           defaultValue={filter.text}
           maxLength={LONGEST_PEOPLE_SEARCH}
           autoComplete="off"
-          className="field"
         />
-      </div>
-      <SelectField label="Quem" name="marca" options={marks(schools)} defaultValue={filter.mark} />
-      <Button type="submit" className="sm:col-span-2 lg:col-span-1">
-        <Icon as={Search} />
-        Buscar
-      </Button>
-    </Form>
+        <SelectField label="Quem" name="marca" options={marks(schools)} defaultValue={filter.mark} />
+      </AdminFilter>
+      <AdminList
+        label="Pessoas"
+        count={total ? totalText(total) : "Contas mais antigas"}
+        empty="Ninguém com essa busca. Confira o nome ou o e-mail, ou tire o filtro."
+        next={next}
+      >
+        {people.map((person) => (
+          <AdminRow
+            key={person.id}
+            title={person.name}
+            to={adminPaths.person(person.id)}
+            covers
+            aside={<PersonChips person={person} />}
+            facts={[person.email]}
+          />
+        ))}
+      </AdminList>
+    </AdminFrame>
   );
 }

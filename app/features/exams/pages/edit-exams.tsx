@@ -1,23 +1,17 @@
-import {
-  type ActionFunctionArgs,
-  json,
-  type LoaderFunctionArgs,
-  type MetaFunction,
-} from "@remix-run/cloudflare";
+import { type ActionFunctionArgs, json, type LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import { redirectFor, requireAccess } from "#app/platform/context/require-access.server.ts";
 import { AppError } from "#app/platform/errors/app-error.ts";
-import { FormMessage } from "#app/platform/forms/components/reply-message.tsx";
 import type { SentForm } from "#app/platform/forms/domain/sent-form.ts";
 import { usePageForm } from "#app/platform/forms/hooks/use-form.ts";
 import { handleForm } from "#app/platform/forms/pages/handle-form.server.ts";
 import { PageLinks } from "#app/platform/lists/components/pager.tsx";
 import { AdminFrame } from "#app/platform/page/components/admin-frame.tsx";
-import { pageTitle } from "#app/platform/text/product.ts";
+import { AdminSection } from "#app/platform/page/components/admin-list.tsx";
+import { unlistedMeta } from "#app/platform/page/components/page-meta.ts";
 import { textsByWord } from "#app/platform/text/texts-by-word.ts";
 import { ButtonLink } from "#app/platform/ui/components/button.tsx";
 import { Toolbar } from "#app/platform/ui/components/part.tsx";
-import { Section } from "#app/platform/ui/components/section.tsx";
 import { examPaths } from "../paths.ts";
 import { deleteExam } from "../services/delete-exam.server.ts";
 import { listExams } from "../services/list-exams.server.ts";
@@ -25,10 +19,7 @@ import { publishExam } from "../services/publish-exam.server.ts";
 import { ExamDialog, type ExamDialogState } from "./edit-exams/exam-dialog.tsx";
 import { ExamList } from "./edit-exams/exam-list.tsx";
 
-export const meta: MetaFunction = () => [
-  { title: pageTitle("Editar exames") },
-  { name: "robots", content: "noindex" },
-];
+export const meta = unlistedMeta("Editar exames");
 
 const doneText = textsByWord({
   import: "Importação feita: todas as questões entraram no acervo.",
@@ -45,13 +36,11 @@ export async function loader(args: LoaderFunctionArgs) {
     return found ? { act, ...found } : null;
   };
   const asked: ExamDialogState | null = askedFor("publish", "publicar") ?? askedFor("delete", "excluir");
-  const done = doneText(searchParams.get("feito"));
-  return json({ ...lists, asked, done, now: deps.now() });
+  return json({ ...lists, asked, now: deps.now() });
 }
 
 export async function action(args: ActionFunctionArgs) {
-  const { deps, viewer, context } = requireAccess("admin", args);
-  const actor = { viewer, requestId: context.requestId };
+  const { deps, actor } = requireAccess("admin", args);
   function examIn(form: SentForm) {
     const [id, version] = [form.text("id", 120), form.whole("version")];
     if (!id || version === null) throw new AppError("invalid-body");
@@ -72,21 +61,20 @@ export async function action(args: ActionFunctionArgs) {
 
 /** Pending and completed exams (R-BANK-13). */
 export default function EditExams() {
-  const { pending, completed, next, asked, done, now } = useLoaderData<typeof loader>();
+  const { pending, completed, next, asked, now } = useLoaderData<typeof loader>();
   const form = usePageForm();
   return (
-    <AdminFrame title="Editar exames">
-      <FormMessage of={form} earlier={done} className="mt-4" />
+    <AdminFrame title="Editar exames" form={form} done={doneText}>
       <Toolbar>
         <ButtonLink to={examPaths.submit()}>Novo exame</ButtonLink>
         <ButtonLink look="secondary" to={examPaths.import()}>
           Importar como texto
         </ButtonLink>
       </Toolbar>
-      <Section title="Pendentes">
+      <AdminSection title="Pendentes">
         <ExamList exams={pending} pending now={now} empty="Nenhum exame à espera. Comece um novo." />
-      </Section>
-      <Section title="Publicados">
+      </AdminSection>
+      <AdminSection title="Publicados">
         <ExamList
           exams={completed}
           pending={false}
@@ -94,7 +82,7 @@ export default function EditExams() {
           empty="Nenhum exame publicado por aqui ainda."
         />
         <PageLinks next={next === null ? null : examPaths.completedAfter(next)} />
-      </Section>
+      </AdminSection>
       {asked && !form.reply && <ExamDialog asked={asked} />}
     </AdminFrame>
   );

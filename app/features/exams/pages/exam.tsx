@@ -10,19 +10,18 @@ import { QuestionEditor } from "#app/features/bank/components/editor/question-ed
 import { draftChoices } from "#app/features/bank/domain/draft/draft-choices.ts";
 import type { DraftField } from "#app/features/bank/domain/draft/draft-fields.ts";
 import { draftToFields } from "#app/features/bank/domain/draft/draft-to-fields.ts";
+import { AuditHistory } from "#app/platform/audit/components/audit-list.tsx";
 import type { Deps } from "#app/platform/context/deps.ts";
 import { redirectFor, requireAccess } from "#app/platform/context/require-access.server.ts";
-import { FormMessage } from "#app/platform/forms/components/reply-message.tsx";
 import { usePageForm } from "#app/platform/forms/hooks/use-form.ts";
 import { handleForm } from "#app/platform/forms/pages/handle-form.server.ts";
 import { AdminFrame } from "#app/platform/page/components/admin-frame.tsx";
+import { AdminSection } from "#app/platform/page/components/admin-list.tsx";
+import { unlistedMeta } from "#app/platform/page/components/page-meta.ts";
 import { plural } from "#app/platform/text/format.ts";
-import { pageTitle } from "#app/platform/text/product.ts";
 import { textsByWord } from "#app/platform/text/texts-by-word.ts";
 import { ButtonLink } from "#app/platform/ui/components/button.tsx";
 import { Heading, Toolbar } from "#app/platform/ui/components/part.tsx";
-import { Section } from "#app/platform/ui/components/section.tsx";
-import { TextLink } from "#app/platform/ui/components/text-link.tsx";
 import { newQuestion } from "../domain/exam-document.ts";
 import { fieldsOfHead } from "../domain/exam-fields.ts";
 import { examPaths } from "../paths.ts";
@@ -37,10 +36,7 @@ import { RemoveDialog } from "./exam/remove-dialog.tsx";
 
 export { shouldRevalidate } from "#app/features/bank/components/editor/editor-state.ts";
 
-export const meta: MetaFunction<typeof loader> = ({ data }) => [
-  { title: pageTitle(data?.title ?? "Exame") },
-  { name: "robots", content: "noindex" },
-];
+export const meta: MetaFunction<typeof loader> = ({ data }) => unlistedMeta(data?.title ?? "Exame")();
 
 const NEW = "nova";
 
@@ -57,15 +53,23 @@ export async function loader(args: LoaderFunctionArgs) {
   const { searchParams } = new URL(args.request.url);
   const id = searchParams.get("id");
   if (!id) throw redirectFor(examPaths.submit());
-  const { exam, published } = await readExam(deps, id.slice(0, 120));
+  const { exam, published, history } = await readExam(deps, id.slice(0, 120));
   const { version, state, head } = exam;
   const listed = exam.drafts.map(listedDraft);
   const leaving = listed.find(({ path }) => path === searchParams.get("excluir")) ?? null;
   return json({
-    ...{ id: exam.id, version, state, title: head.title, head: fieldsOfHead(head), listed, published },
+    ...{
+      id: exam.id,
+      version,
+      state,
+      title: head.title,
+      head: fieldsOfHead(head),
+      listed,
+      published,
+      history,
+    },
     question: state === "pending" ? questionOf(deps, exam, searchParams.get("questao")) : null,
     leaving,
-    done: doneText(searchParams.get("feito")),
   });
 }
 
@@ -107,25 +111,22 @@ function listedDraft(draft: ExamDocument["drafts"][number], at: number): ListedD
 }
 
 export async function action(args: ActionFunctionArgs) {
-  const { deps, viewer, context } = requireAccess("admin", args);
-  const actor = { viewer, requestId: context.requestId };
+  const { deps, actor } = requireAccess("admin", args);
   return handleForm(args.request, (form) => handleExam(deps, actor, form));
 }
 
 export default function Exam() {
   const data = useLoaderData<typeof loader>();
   const form = usePageForm<DraftField, EditorExtra>();
-  const { id, version, state, title, question, leaving, done } = data;
+  const { id, version, state, title, question, leaving } = data;
   return (
     <AdminFrame
       title={title}
-      above={
-        <TextLink look="alone" to={examPaths.edit()} className="mt-4 -mb-4">
-          Todos os exames
-        </TextLink>
-      }
+      back={{ to: examPaths.edit(), name: "Todos os exames" }}
+      lead={state === "pending" ? "Pendente: ninguém mais vê." : "Publicado."}
+      form={question ? undefined : form}
+      done={doneText}
     >
-      <p className="mt-1 text-muted">{state === "pending" ? "Pendente: ninguém mais vê." : "Publicado."}</p>
       {question ? (
         <>
           <Heading className="mt-6">{question.title}</Heading>
@@ -147,9 +148,11 @@ export default function Exam() {
         </>
       ) : (
         <>
-          <FormMessage of={form} earlier={done} className="mt-4" />
           <Questions data={data} />
           <HeadForm {...data} />
+          <div className="mt-6">
+            <AuditHistory rows={data.history} empty="Ninguém mudou este exame." />
+          </div>
         </>
       )}
       {leaving && <RemoveDialog id={id} version={version} {...leaving} />}
@@ -169,7 +172,7 @@ type QuestionsProps = {
 
 function Questions({ data: { id, version, state, listed, published } }: QuestionsProps) {
   return (
-    <Section id="questoes" title={plural(Math.max(listed.length, published.length), "questão", "questões")}>
+    <AdminSection title={plural(Math.max(listed.length, published.length), "questão", "questões")}>
       {state === "pending" ? (
         <EditedQuestionList id={id} version={version} questions={listed} />
       ) : (
@@ -188,6 +191,6 @@ function Questions({ data: { id, version, state, listed, published } }: Question
           </ButtonLink>
         </Toolbar>
       )}
-    </Section>
+    </AdminSection>
   );
 }

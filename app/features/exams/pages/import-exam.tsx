@@ -1,15 +1,10 @@
-import {
-  type ActionFunctionArgs,
-  json,
-  type LoaderFunctionArgs,
-  type MetaFunction,
-} from "@remix-run/cloudflare";
+import { type ActionFunctionArgs, json, type LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { type ShouldRevalidateFunctionArgs, useLoaderData } from "@remix-run/react";
 import { requireAccess } from "#app/platform/context/require-access.server.ts";
 import { usePageForm } from "#app/platform/forms/hooks/use-form.ts";
 import { handleForm } from "#app/platform/forms/pages/handle-form.server.ts";
 import { AdminFrame } from "#app/platform/page/components/admin-frame.tsx";
-import { pageTitle } from "#app/platform/text/product.ts";
+import { unlistedMeta } from "#app/platform/page/components/page-meta.ts";
 import { TextLink } from "#app/platform/ui/components/text-link.tsx";
 import { examPaths } from "../paths.ts";
 import { readExamTexts } from "../services/exam-texts.server.ts";
@@ -18,10 +13,7 @@ import { ExamFormatGuide } from "./import-exam/format-guide.tsx";
 import { type IdeExtra, type IdeField, ideForms } from "./import-exam/import-exam-action.server.ts";
 import { TextList } from "./import-exam/text-list.tsx";
 
-export const meta: MetaFunction = () => [
-  { title: pageTitle("Submeter exame") },
-  { name: "robots", content: "noindex" },
-];
+export const meta = unlistedMeta("Submeter exame");
 
 const NEW = "novo";
 
@@ -35,8 +27,7 @@ export async function loader(args: LoaderFunctionArgs) {
 }
 
 export async function action(args: ActionFunctionArgs) {
-  const { deps, viewer, context } = requireAccess("admin", args);
-  const actor = { viewer, requestId: context.requestId };
+  const { deps, viewer, actor } = requireAccess("admin", args);
   return handleForm(args.request, ideForms({ deps, viewer, actor }));
 }
 

@@ -1,9 +1,4 @@
-import {
-  type ActionFunctionArgs,
-  json,
-  type LoaderFunctionArgs,
-  type MetaFunction,
-} from "@remix-run/cloudflare";
+import { type ActionFunctionArgs, json, type LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import { redirectFor, requireAccess } from "#app/platform/context/require-access.server.ts";
 import { AppError, isAppError } from "#app/platform/errors/app-error.ts";
@@ -12,7 +7,7 @@ import { FormMessage } from "#app/platform/forms/components/reply-message.tsx";
 import { usePageForm } from "#app/platform/forms/hooks/use-form.ts";
 import { handleForm } from "#app/platform/forms/pages/handle-form.server.ts";
 import { AdminFrame } from "#app/platform/page/components/admin-frame.tsx";
-import { pageTitle } from "#app/platform/text/product.ts";
+import { unlistedMeta } from "#app/platform/page/components/page-meta.ts";
 import { Button } from "#app/platform/ui/components/button.tsx";
 import { TextLink } from "#app/platform/ui/components/text-link.tsx";
 import { HeadFields } from "../components/head-fields.tsx";
@@ -20,10 +15,7 @@ import { type ExamFieldName, headOfFields, noExamFields, readExamFields } from "
 import { examPaths } from "../paths.ts";
 import { createExam } from "../services/create-exam.server.ts";
 
-export const meta: MetaFunction = () => [
-  { title: pageTitle("Novo exame") },
-  { name: "robots", content: "noindex" },
-];
+export const meta = unlistedMeta("Novo exame");
 
 export async function loader(args: LoaderFunctionArgs) {
   const { deps } = requireAccess("admin", args);
@@ -31,14 +23,14 @@ export async function loader(args: LoaderFunctionArgs) {
 }
 
 export async function action(args: ActionFunctionArgs) {
-  const { deps, viewer, context } = requireAccess("admin", args);
+  const { deps, actor } = requireAccess("admin", args);
   return handleForm(args.request, async (form) => {
     const { head, problems } = headOfFields(readExamFields(form));
     if (!head) return { problems, message: "Confira os campos marcados." };
     const id = form.text("id");
     if (!/^[\w-]{16,64}$/.test(id)) throw new AppError("invalid-body");
     try {
-      await createExam(deps, { viewer, requestId: context.requestId }, { id, head });
+      await createExam(deps, actor, { id, head });
     } catch (error) {
       // The form was sent twice: the exam exists.
       if (!isAppError(error) || error.code !== "exam-changed") throw error;

@@ -1,7 +1,11 @@
 import { storedByPath } from "#app/features/bank/queries/storing.server.ts";
+import { historyOf } from "#app/platform/audit/queries/audit.server.ts";
+import { type AuditView, auditView } from "#app/platform/audit/services/audit-view.server.ts";
 import type { Deps } from "#app/platform/context/deps.ts";
+import { AppError } from "#app/platform/errors/app-error.ts";
 import { questionCode } from "#app/platform/text/question-code.ts";
-import { type ExamDocument, examById } from "./exam-of-row.server.ts";
+import { examsById } from "../queries/documents.server.ts";
+import { type ExamDocument, examOfRow } from "./exam-of-row.server.ts";
 
 /** `code` null: no longer in the bank. */
 export type PublishedQuestion = { path: string; number: number | null; code: string | null; status: string };
@@ -10,8 +14,13 @@ export type PublishedQuestion = { path: string; number: number | null; code: str
 export async function readExam(
   deps: Deps,
   id: string,
-): Promise<{ exam: ExamDocument; published: PublishedQuestion[] }> {
-  const exam = await examById(deps, id);
+): Promise<{ exam: ExamDocument; published: PublishedQuestion[]; history: AuditView[] }> {
+  const {
+    exam: [row],
+    history,
+  } = await deps.read({ exam: examsById(deps.db, [id]), history: historyOf(deps.db, "exam", id) });
+  if (!row) throw new AppError("exam-not-found");
+  const exam = examOfRow(row);
   const sources = [...new Set(exam.stored.map(([source]) => source))];
   const found = new Map<string, { code: string; status: string }>();
   for (const source of sources) {
@@ -24,5 +33,5 @@ export async function readExam(
     const question = found.get(JSON.stringify([source, path]));
     return { path, number, code: question?.code ?? null, status: question?.status ?? "published" };
   });
-  return { exam, published };
+  return { exam, published, history: history.map(auditView) };
 }

@@ -1,31 +1,21 @@
-import {
-  type ActionFunctionArgs,
-  json,
-  type LoaderFunctionArgs,
-  type MetaFunction,
-} from "@remix-run/cloudflare";
+import { type ActionFunctionArgs, json, type LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import { subjects } from "#app/features/bank/domain/catalogue/subjects.ts";
 import { redirectFor, requireAccess } from "#app/platform/context/require-access.server.ts";
 import { Choice } from "#app/platform/forms/components/choices.tsx";
 import { SelectField, TextField } from "#app/platform/forms/components/fields.tsx";
-import { Form } from "#app/platform/forms/components/form.tsx";
-import { FormMessage } from "#app/platform/forms/components/reply-message.tsx";
 import { usePageForm } from "#app/platform/forms/hooks/use-form.ts";
 import { handleForm } from "#app/platform/forms/pages/handle-form.server.ts";
+import { AdminForm } from "#app/platform/page/components/admin-form.tsx";
 import { AdminFrame } from "#app/platform/page/components/admin-frame.tsx";
-import { pageTitle } from "#app/platform/text/product.ts";
-import { Button } from "#app/platform/ui/components/button.tsx";
+import { unlistedMeta } from "#app/platform/page/components/page-meta.ts";
 import { LONGEST_MATERIAL_TITLE } from "../domain/material-title.ts";
 import type { StudyField } from "../domain/study-fields.ts";
 import { studyKindLabels, studyKinds } from "../domain/study-kind.ts";
 import { materialPaths } from "../paths.ts";
 import { createStudy } from "../services/write-study.server.ts";
 
-export const meta: MetaFunction = () => [
-  { title: pageTitle("Novo material") },
-  { name: "robots", content: "noindex" },
-];
+export const meta = unlistedMeta("Novo material");
 
 export async function loader(args: LoaderFunctionArgs) {
   requireAccess("admin", args);
@@ -36,8 +26,7 @@ export async function loader(args: LoaderFunctionArgs) {
 }
 
 export async function action(args: ActionFunctionArgs) {
-  const { deps, viewer, context } = requireAccess("admin", args);
-  const actor = { viewer, requestId: context.requestId };
+  const { deps, actor } = requireAccess("admin", args);
   return handleForm<StudyField>(args.request, async (form) => {
     const [title, subject] = [form.text("title"), form.text("subject")];
     const kind = form.oneOf("kind", studyKinds) ?? "page";
@@ -53,10 +42,8 @@ export default function CreateMaterial() {
   const form = usePageForm<StudyField | "kind">();
   const kind = form.value("kind", "page");
   return (
-    <AdminFrame title="Novo material">
-      <p className="mt-2 text-muted">Começa como rascunho: ninguém vê até você publicar.</p>
-      <Form of={form} intent="create" className="card mt-4 grid max-w-2xl gap-4 p-4 sm:p-5">
-        <FormMessage of={form} />
+    <AdminFrame title="Novo material" lead="Começa como rascunho: ninguém vê até você publicar.">
+      <AdminForm of={form} intent="create" submit="Criar rascunho">
         <TextField
           label="Título"
           required
@@ -79,12 +66,7 @@ export default function CreateMaterial() {
             ))}
           </div>
         </fieldset>
-        <div>
-          <Button type="submit" pending={form.pending}>
-            Criar rascunho
-          </Button>
-        </div>
-      </Form>
+      </AdminForm>
     </AdminFrame>
   );
 }

@@ -1,4 +1,5 @@
 import { type NotificationType, notificationTypes } from "#app/platform/live/domain/notification.ts";
+import { textsByWord } from "#app/platform/text/texts-by-word.ts";
 import { readDateTime } from "#app/platform/time/date-field.ts";
 
 const noticeAudiences = ["everybody", "school", "claim", "person"] as const;
@@ -79,14 +80,8 @@ export const noticeFieldOf = {
   "user-not-found": "person",
 } as const;
 
-const sent = new Map(
-  Object.entries({
-    send: "Notificação enviada. Ela já aparece para quem está com o Farol aberto.",
-    schedule: "Notificação agendada. Ela aparece sozinha na hora marcada.",
-    cancel: "Notificação cancelada. Ela sai das listas de quem ainda não a excluiu.",
-  }),
-);
-
-export function sentText(word: string | null): string | null {
-  return sent.get(word ?? "") ?? null;
-}
+export const sentText = textsByWord({
+  send: "Notificação enviada. Ela já aparece para quem está com o Farol aberto.",
+  schedule: "Notificação agendada. Ela aparece sozinha na hora marcada.",
+  cancel: "Notificação cancelada. Ela sai das listas de quem ainda não a excluiu.",
+});

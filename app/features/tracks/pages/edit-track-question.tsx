@@ -1,9 +1,4 @@
-import {
-  type ActionFunctionArgs,
-  json,
-  type LoaderFunctionArgs,
-  type MetaFunction,
-} from "@remix-run/cloudflare";
+import { type ActionFunctionArgs, json, type LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import { QuestionEditor } from "#app/features/bank/components/editor/question-editor.tsx";
 import { OtherEdit } from "#app/features/bank/components/other-edit.tsx";
@@ -14,7 +9,7 @@ import { requireAccess } from "#app/platform/context/require-access.server.ts";
 import { usePageForm } from "#app/platform/forms/hooks/use-form.ts";
 import { handleForm } from "#app/platform/forms/pages/handle-form.server.ts";
 import { AdminFrame } from "#app/platform/page/components/admin-frame.tsx";
-import { pageTitle } from "#app/platform/text/product.ts";
+import { unlistedMeta } from "#app/platform/page/components/page-meta.ts";
 import { TextLink } from "#app/platform/ui/components/text-link.tsx";
 import { trackPaths } from "../paths.ts";
 import { loadTrackQuestion } from "../services/load-track-question.server.ts";
@@ -25,10 +20,7 @@ import {
 
 export { shouldRevalidate } from "#app/features/bank/components/editor/editor-state.ts";
 
-export const meta: MetaFunction = () => [
-  { title: pageTitle("Questão de trilha") },
-  { name: "robots", content: "noindex" },
-];
+export const meta = unlistedMeta("Questão de trilha");
 
 export async function loader(args: LoaderFunctionArgs) {
   const { deps } = requireAccess("admin", args);

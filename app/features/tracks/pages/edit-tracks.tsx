@@ -7,11 +7,10 @@ import {
 import { useLoaderData } from "@remix-run/react";
 import { requireAccess } from "#app/platform/context/require-access.server.ts";
 import { Form } from "#app/platform/forms/components/form.tsx";
-import { FormMessage } from "#app/platform/forms/components/reply-message.tsx";
 import { useForm } from "#app/platform/forms/hooks/use-form.ts";
 import { handleForm } from "#app/platform/forms/pages/handle-form.server.ts";
 import { AdminFrame } from "#app/platform/page/components/admin-frame.tsx";
-import { pageTitle } from "#app/platform/text/product.ts";
+import { unlistedMeta } from "#app/platform/page/components/page-meta.ts";
 import { textsByWord } from "#app/platform/text/texts-by-word.ts";
 import { Button, ButtonLink } from "#app/platform/ui/components/button.tsx";
 import { Toolbar } from "#app/platform/ui/components/part.tsx";
@@ -33,10 +32,8 @@ import { PublishTrackPart } from "./edit-tracks/publish-part.tsx";
 import { SubtopicEditor } from "./edit-tracks/subtopic-editor.tsx";
 import { TrackVersions } from "./edit-tracks/track-versions.tsx";
 
-export const meta: MetaFunction<typeof loader> = ({ data }) => [
-  { title: pageTitle(data?.track ? `Editar a trilha ${data.track.title}` : "Editar trilhas") },
-  { name: "robots", content: "noindex" },
-];
+export const meta: MetaFunction<typeof loader> = ({ data }) =>
+  unlistedMeta(data?.track ? `Editar a trilha ${data.track.title}` : "Editar trilhas")();
 
 const doneText = textsByWord({
   apagada: "Rascunho apagado.",
@@ -47,33 +44,30 @@ export async function loader(args: LoaderFunctionArgs) {
   const { deps } = requireAccess("admin", args);
   const { searchParams } = new URL(args.request.url);
   const code = searchParams.get("trilha")?.slice(0, 40);
-  const done = doneText(searchParams.get("feito"));
   const now = deps.now();
   if (!code) {
     const { tracks } = await listWrittenTracks(deps, null);
-    return json({ tracks, track: null, subtopic: null, preview: null, done, now });
+    return json({ tracks, track: null, subtopic: null, preview: null, now });
   }
   const { parsed, text: _, ...track } = await loadWrittenTrack(deps, code);
   const asked = searchParams.get("subtopico") ?? "";
   const subtopic = parsed.track && subtopicView(parsed.track, asked, deps.catalogue.current());
   const preview = await previewTrack(deps, parsed, { code: asked });
   const outline = outlineView(parsed);
-  return json({ tracks: [], track: { ...track, ...outline }, subtopic, preview, done, now });
+  return json({ tracks: [], track: { ...track, ...outline }, subtopic, preview, now });
 }
 
 export async function action(args: ActionFunctionArgs) {
-  const { deps, viewer, context } = requireAccess("admin", args);
-  const actor = { viewer, requestId: context.requestId };
+  const { deps, viewer, actor } = requireAccess("admin", args);
   return handleForm(args.request, editTrackForms({ deps, viewer, actor }));
 }
 
 export default function EditTracks() {
-  const { tracks, track, subtopic, preview, done, now } = useLoaderData<typeof loader>();
+  const { tracks, track, subtopic, preview, now } = useLoaderData<typeof loader>();
   const form = useForm<EditTrackField, EditTrackExtra>();
   if (!track || !preview)
     return (
-      <AdminFrame title="Editar trilhas">
-        <FormMessage of={form} earlier={done} className="mt-4" />
+      <AdminFrame title="Editar trilhas" form={form} done={doneText}>
         <Toolbar>
           <ButtonLink to={trackPaths.write()}>Nova trilha</ButtonLink>
         </Toolbar>
@@ -81,11 +75,17 @@ export default function EditTracks() {
       </AdminFrame>
     );
   return (
-    <AdminFrame title={subtopic ? subtopic.title : track.title}>
+    <AdminFrame
+      title={subtopic ? subtopic.title : track.title}
+      back={
+        subtopic
+          ? { to: trackPaths.edit(track.track), name: track.title }
+          : { to: trackPaths.edit(), name: "Todas as trilhas" }
+      }
+      form={form}
+      done={doneText}
+    >
       <nav aria-label="Trilha" className="mt-2 flex flex-wrap items-center gap-x-6">
-        <TextLink look="alone" to={subtopic ? trackPaths.edit(track.track) : trackPaths.edit()}>
-          {subtopic ? track.title : "Todas as trilhas"}
-        </TextLink>
         <TextLink look="alone" to={trackPaths.write(track.track)}>
           Editar como texto
         </TextLink>
@@ -95,7 +95,6 @@ export default function EditTracks() {
           </TextLink>
         )}
       </nav>
-      <FormMessage of={form} withProblems earlier={done} className="mt-4" />
       {track.unreadable && <Unreadable code={track.track} />}
       {subtopic ? (
         <SubtopicEditor key={subtopic.code} {...{ track, subtopic, preview, form }} />

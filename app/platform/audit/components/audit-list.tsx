@@ -1,6 +1,7 @@
 import { adminPaths } from "#app/features/admin/paths.ts";
 import { isoTime } from "#app/platform/time/format-date.ts";
 import { formatDateTime } from "#app/platform/time/format-time.ts";
+import { Heading } from "#app/platform/ui/components/part.tsx";
 import { TextLink } from "#app/platform/ui/components/text-link.tsx";
 import type { AuditParty, AuditView } from "../services/audit-view.server.ts";
 
@@ -51,5 +52,25 @@ export function AuditList({ rows, empty }: { rows: readonly AuditView[]; empty: 
         <Entry key={row.num} row={row} />
       ))}
     </ol>
+  );
+}
+
+/** What was done to one object lately. `all`: address of the rest. */
+export function AuditHistory(props: { rows: readonly AuditView[]; empty: string; all?: string }) {
+  const { rows, empty, all } = props;
+  return (
+    <section aria-labelledby="historico" className="card overflow-hidden">
+      <Heading id="historico" className="px-4 pt-4">
+        Histórico
+      </Heading>
+      <AuditList rows={rows} empty={empty} />
+      {all && rows.length > 0 && (
+        <p className="border-t border-line px-4 py-1">
+          <TextLink to={all} look="alone">
+            Ver tudo na auditoria
+          </TextLink>
+        </p>
+      )}
+    </section>
   );
 }

@@ -152,6 +152,21 @@ export function auditRows(db: Database, filter: AuditFilter, before: number, lim
     ? sql`SELECT num FROM (${page(filter, "subject_id", before, limit)})
       UNION SELECT num FROM (${page(filter, "actor_id", before, limit)})`
     : page(filter, null, before, limit);
+  return rowsOf(db, numbers, limit);
+}
+
+/** Rows of one object's page. */
+const LATEST = 8;
+
+/** What was done to one object lately, newest first. `area`: the first word of its actions. */
+export function historyOf(db: Database, area: string, id: string) {
+  const numbers = sql`SELECT a.num FROM audit a WHERE a.subject_id = ${id} AND +a.action GLOB ${`${area}.*`}
+    ORDER BY a.num DESC LIMIT ${LATEST}`;
+  return rowsOf(db, numbers, LATEST);
+}
+
+/** Newest first. `numbers`: a statement of their numbers. */
+function rowsOf(db: Database, numbers: SQL, limit: number) {
   return db.select(
     listed,
     sql`FROM (${numbers}) p CROSS JOIN audit a ON a.num = p.num

@@ -15,6 +15,11 @@ export type FormHandler<Field extends string = string, Extra = unknown> = (
   form: SentForm,
 ) => Promise<FormOutcome<Field, Extra>>;
 
+/** The forms of a page, by intent. */
+export type FormHandlers<Field extends string = string, Extra = unknown> = Readonly<
+  Record<string, FormHandler<Field, Extra>>
+>;
+
 /** Null for the form as a whole. */
 export type FieldOfCode<Field extends string> = Readonly<Partial<Record<ErrorCode, Field | null>>>;
 
@@ -33,7 +38,7 @@ export async function readForm(request: Request): Promise<SentForm> {
 /** Runs a form, by intent if `work` names several; `fieldOf` places refusals. 401, 404, 503, invalid-body go to the boundary. */
 export async function handleForm<Field extends string, Extra = unknown>(
   request: Request,
-  work: FormHandler<Field, Extra> | Readonly<Record<string, FormHandler<Field, Extra>>>,
+  work: FormHandler<Field, Extra> | FormHandlers<Field, Extra>,
   fieldOf: FieldOfCode<Field> = {},
 ): Promise<Response> {
   const form = await readForm(request);

@@ -1,12 +1,15 @@
-import { Link, useLocation } from "@remix-run/react";
-import type { ReactNode } from "react";
+import { Link, useLocation, useSearchParams } from "@remix-run/react";
+import type { ComponentProps, ReactNode } from "react";
 import { adminPaths } from "#app/features/admin/paths.ts";
 import { codePaths } from "#app/features/billing/paths.ts";
 import { communityPaths, ownCommunityPaths } from "#app/features/communities/paths.ts";
 import { examPaths } from "#app/features/exams/paths.ts";
 import { moderationPaths } from "#app/features/forum/paths.ts";
 import { trackPaths } from "#app/features/tracks/paths.ts";
+import { FormMessage } from "#app/platform/forms/components/reply-message.tsx";
+import { usePageForm } from "#app/platform/forms/hooks/use-form.ts";
 import { PageHeading } from "#app/platform/ui/components/part.tsx";
+import { TextLink } from "#app/platform/ui/components/text-link.tsx";
 
 type Part = { title: string; path: string };
 type Group = { title: string; parts: readonly [Part, ...Part[]] };
@@ -119,14 +122,39 @@ function AdminTabs() {
   );
 }
 
-/** Layout of the administration pages. */
-export function AdminFrame(props: { title: ReactNode; above?: ReactNode; children: ReactNode }) {
-  const { title, above, children } = props;
+/** Beside its reply, a page says what the form did that led to it. */
+function Outcome({ form, done }: Pick<FrameProps, "form" | "done">) {
+  const [search] = useSearchParams();
+  const { reply, pending } = usePageForm();
+  const of = form ?? { reply: null, pending: pending || reply !== null };
+  return <FormMessage of={of} withProblems earlier={done?.(search.get("feito"))} className="mt-4" />;
+}
+
+type FrameProps = {
+  title: ReactNode;
+  /** The list that the page's object is of. */
+  back?: { to: string; name: string };
+  lead?: ReactNode;
+  /** Whose refusals are shown at the top; forms with a message of their own are left out. */
+  form?: ComponentProps<typeof FormMessage>["of"];
+  /** Text of the word in the address after a form. */
+  done?: (word: string | null) => string | null;
+  children: ReactNode;
+};
+
+/** Layout of the administration pages: where they lie, what happened, the page. */
+export function AdminFrame({ title, back, lead, form, done, children }: FrameProps) {
   return (
     <div className="page-width py-6 sm:py-8">
       <AdminTabs />
-      {above}
+      {back && (
+        <TextLink to={back.to} look="alone" className="mt-4 -mb-4">
+          {back.name}
+        </TextLink>
+      )}
       <PageHeading className="mt-6">{title}</PageHeading>
+      {lead && <p className="mt-1 max-w-prose text-muted">{lead}</p>}
+      <Outcome form={form} done={done} />
       {children}
     </div>
   );

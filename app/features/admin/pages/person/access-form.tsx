@@ -1,16 +1,16 @@
 import { useState } from "react";
-import { claimGroups, claimTexts, schoolRoleTexts } from "#app/platform/access/claim-texts.ts";
+import { claimGroups, claimTexts, schoolRoles, schoolRoleTexts } from "#app/platform/access/claim-texts.ts";
 import type { ClaimName, SchoolRole } from "#app/platform/access/claims.ts";
 import { tierOf } from "#app/platform/access/tier-of.ts";
 import { tierLabels } from "#app/platform/access/tiers-table.ts";
+import { Choice } from "#app/platform/forms/components/choices.tsx";
+import { SelectField } from "#app/platform/forms/components/fields.tsx";
 import { Form } from "#app/platform/forms/components/form.tsx";
 import { ReplyMessage } from "#app/platform/forms/components/reply-message.tsx";
 import { type FormState, usePageForm } from "#app/platform/forms/hooks/use-form.ts";
 import { Button } from "#app/platform/ui/components/button.tsx";
 import type { PersonDetail } from "../../services/read-person.server.ts";
-import { ClaimBox } from "./claim-box.tsx";
 import type { PersonField } from "./person-action.server.ts";
-import { SchoolChoice } from "./school-choice.tsx";
 
 /** `own`: the person is the viewer. */
 export type PersonPart = { person: PersonDetail; own: boolean };
@@ -85,5 +85,85 @@ export function AccessForm({ person, own }: PersonPart) {
         </div>
       </Form>
     </section>
+  );
+}
+
+type ClaimBoxProps = {
+  name: ClaimName;
+  text: { title: string; gives: string };
+  checked: boolean;
+  /** Own admin claim: cannot be removed here. */
+  fixed: boolean;
+  onToggle: () => void;
+};
+
+function ClaimBox({ name, text, checked, fixed, onToggle }: ClaimBoxProps) {
+  return (
+    <div className="grid">
+      {fixed && <input type="hidden" name="claims" value={name} />}
+      <Choice
+        type="checkbox"
+        name={fixed ? undefined : "claims"}
+        value={name}
+        checked={checked}
+        disabled={fixed}
+        onChange={onToggle}
+        tall
+      >
+        <span className="font-medium">{text.title}</span>{" "}
+        <span className="inline-block font-mono text-xs text-muted">{name}</span>
+        <span className="block text-sm text-muted">
+          {text.gives}
+          {fixed && " Ninguém tira a própria."}
+        </span>
+      </Choice>
+    </div>
+  );
+}
+
+type SchoolChoiceProps = {
+  schools: readonly { id: string; name: string }[];
+  choice: { school: string; setSchool: (id: string) => void; role: string; setRole: (role: string) => void };
+};
+
+const roleOptions = schoolRoles.map((role) => ({
+  value: role,
+  label: `${schoolRoleTexts[role].title} (${schoolRoleTexts[role].claim})`,
+}));
+
+/** At most one school and one role. */
+function SchoolChoice({ schools, choice }: SchoolChoiceProps) {
+  const { school, setSchool, role, setRole } = choice;
+  const listed = schools.map(({ id, name }) => ({ value: id, label: `${name} (${id})` }));
+  // A deleted school stays visible until another is chosen.
+  const gone = school !== "" && !schools.some(({ id }) => id === school);
+  const options = [
+    { value: "", label: "Nenhuma" },
+    ...(gone ? [{ value: school, label: `${school} (não existe mais)` }] : []),
+    ...listed,
+  ];
+  return (
+    <fieldset>
+      <legend className="mb-2 font-semibold">
+        Escola <span className="font-mono text-xs font-normal text-muted">schoolId</span>
+      </legend>
+      <div className="grid gap-4 sm:grid-cols-2">
+        <SelectField
+          label="De qual escola"
+          name="school"
+          options={options}
+          value={school}
+          onChange={(event) => setSchool(event.target.value)}
+        />
+        <SelectField
+          label="Papel na escola"
+          name="role"
+          options={roleOptions}
+          value={role}
+          onChange={(event) => setRole(event.target.value)}
+        />
+      </div>
+      <p className="mt-1 text-sm text-muted">O papel só vale com uma escola escolhida.</p>
+    </fieldset>
   );
 }

@@ -5,7 +5,7 @@ import type { Deps } from "#app/platform/context/deps.ts";
 import { redirectFor } from "#app/platform/context/require-access.server.ts";
 import { AppError } from "#app/platform/errors/app-error.ts";
 import type { SentForm } from "#app/platform/forms/domain/sent-form.ts";
-import type { FormHandler } from "#app/platform/forms/pages/handle-form.server.ts";
+import type { FormHandlers } from "#app/platform/forms/pages/handle-form.server.ts";
 import type { PersonDone } from "../../domain/person-done.ts";
 import { adminPaths } from "../../paths.ts";
 import { demandNewPassword } from "../../services/demand-new-password.server.ts";
@@ -30,11 +30,7 @@ function wantedAccess(form: SentForm) {
 }
 
 /** Success messages are in the redirect URL. */
-export function personForms(
-  deps: Deps,
-  actor: Actor,
-  userId: string,
-): Readonly<Record<string, FormHandler<PersonField>>> {
+export function personForms(deps: Deps, actor: Actor, userId: string): FormHandlers<PersonField> {
   const done = (what: PersonDone) => redirectFor(adminPaths.person(userId, what));
   const reasonOf = (form: SentForm) => ({ userId, reason: form.text("reason", 2000) });
   return {

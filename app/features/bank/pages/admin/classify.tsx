@@ -1,23 +1,17 @@
-import {
-  type ActionFunctionArgs,
-  json,
-  type LoaderFunctionArgs,
-  type MetaFunction,
-  redirect,
-} from "@remix-run/cloudflare";
+import { type ActionFunctionArgs, json, type LoaderFunctionArgs, redirect } from "@remix-run/cloudflare";
 import { Form, Link, useLoaderData, useNavigate } from "@remix-run/react";
 import { useEffect, useRef } from "react";
 import { adminPaths } from "#app/features/admin/paths.ts";
 import { questionPaths } from "#app/features/questions/paths.ts";
 import { requireAccess } from "#app/platform/context/require-access.server.ts";
-import { FormMessage } from "#app/platform/forms/components/reply-message.tsx";
 import { usePageForm } from "#app/platform/forms/hooks/use-form.ts";
 import { handleForm } from "#app/platform/forms/pages/handle-form.server.ts";
 import { readBefore } from "#app/platform/lists/pages/before.ts";
 import { RichText } from "#app/platform/math/components/rich-text.tsx";
 import { AdminFrame } from "#app/platform/page/components/admin-frame.tsx";
+import { AdminList } from "#app/platform/page/components/admin-list.tsx";
+import { unlistedMeta } from "#app/platform/page/components/page-meta.ts";
 import { plural } from "#app/platform/text/format.ts";
-import { pageTitle } from "#app/platform/text/product.ts";
 import { ButtonLink } from "#app/platform/ui/components/button.tsx";
 import {
   confirmTopic,
@@ -25,10 +19,7 @@ import {
   readTopicQueue,
 } from "../../services/review/topic-queue.server.ts";
 
-export const meta: MetaFunction = () => [
-  { title: pageTitle("Assuntos por confirmar") },
-  { name: "robots", content: "noindex" },
-];
+export const meta = unlistedMeta("Assuntos por confirmar");
 
 export async function loader(args: LoaderFunctionArgs) {
   const { deps } = requireAccess("admin", args);
@@ -36,10 +27,10 @@ export async function loader(args: LoaderFunctionArgs) {
 }
 
 export async function action(args: ActionFunctionArgs) {
-  const { deps, viewer, context } = requireAccess("admin", args);
+  const { deps, actor } = requireAccess("admin", args);
   return handleForm(args.request, async (form) => {
     const [code, topic] = [form.text("code", 20), form.whole("topic") ?? -1];
-    await confirmTopic(deps, { viewer, requestId: context.requestId }, { code, topic });
+    await confirmTopic(deps, actor, { code, topic });
     return redirect(adminPaths.classify(form.whole("ord") ?? undefined));
   });
 }
@@ -48,28 +39,29 @@ export async function action(args: ActionFunctionArgs) {
 export default function Classify() {
   const { waiting, question } = useLoaderData<typeof loader>();
   const form = usePageForm();
+  const waits =
+    waiting > 1000 ? "Mais de 1.000 questões esperam" : plural(waiting, "questão espera", "questões esperam");
   return (
-    <AdminFrame title="Assuntos por confirmar">
-      <p className="mt-2 max-w-prose text-muted">
-        {waiting > 1000
-          ? "Mais de 1.000 questões esperam"
-          : `${plural(waiting, "questão espera", "questões esperam")}`}{" "}
-        um assunto. Enter confirma a primeira proposta, um número escolhe outra e S pula.
-      </p>
-      <FormMessage of={form} className="mt-4" />
+    <AdminFrame
+      title="Assuntos por confirmar"
+      lead={`${waits} um assunto. Enter confirma a primeira proposta, um número escolhe outra e S pula.`}
+      form={form}
+    >
       {question === null ? (
-        <p className="card mt-4 px-4 py-10 text-center text-muted">
-          {waiting === 0 ? (
-            "Nenhuma questão aguarda um assunto."
-          ) : (
-            <>
-              Estas foram todas por agora.{" "}
-              <Link to={adminPaths.classify()} className="text-link underline">
-                Voltar às que foram puladas
-              </Link>
-            </>
-          )}
-        </p>
+        <AdminList
+          empty={
+            waiting === 0 ? (
+              "Nenhuma questão aguarda um assunto."
+            ) : (
+              <>
+                Estas foram todas por agora.{" "}
+                <Link to={adminPaths.classify()} className="text-link underline">
+                  Voltar às que foram puladas
+                </Link>
+              </>
+            )
+          }
+        />
       ) : (
         <article key={question.heading.code} className="mt-4 space-y-4">
           <ProposalForm question={question} pending={form.pending} />

@@ -1,20 +1,15 @@
-import {
-  type ActionFunctionArgs,
-  json,
-  type LoaderFunctionArgs,
-  type MetaFunction,
-} from "@remix-run/cloudflare";
+import { type ActionFunctionArgs, json, type LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { Link, useLoaderData } from "@remix-run/react";
 import { adminPaths } from "#app/features/admin/paths.ts";
 import { questionPaths } from "#app/features/questions/paths.ts";
 import { redirectFor, requireAccess } from "#app/platform/context/require-access.server.ts";
 import { Form } from "#app/platform/forms/components/form.tsx";
-import { FormMessage } from "#app/platform/forms/components/reply-message.tsx";
 import { usePageForm } from "#app/platform/forms/hooks/use-form.ts";
 import { handleForm } from "#app/platform/forms/pages/handle-form.server.ts";
 import { RichText } from "#app/platform/math/components/rich-text.tsx";
 import { AdminFrame } from "#app/platform/page/components/admin-frame.tsx";
-import { pageTitle } from "#app/platform/text/product.ts";
+import { AdminItem, AdminList } from "#app/platform/page/components/admin-list.tsx";
+import { unlistedMeta } from "#app/platform/page/components/page-meta.ts";
 import { ordOfCode } from "#app/platform/text/question-code.ts";
 import { textsByWord } from "#app/platform/text/texts-by-word.ts";
 import { Button } from "#app/platform/ui/components/button.tsx";
@@ -30,58 +25,51 @@ const doneText = textsByWord({
   ambas: "Pronto: as duas ficam no acervo.",
 });
 
-export const meta: MetaFunction = () => [
-  { title: pageTitle("Questões duplicadas") },
-  { name: "robots", content: "noindex" },
-];
+export const meta = unlistedMeta("Questões duplicadas");
 
 export async function loader(args: LoaderFunctionArgs) {
   const { deps } = requireAccess("admin", args);
-  const done = doneText(new URL(args.request.url).searchParams.get("feito"));
-  return json({ ...(await listDuplicates(deps)), done });
+  return json(await listDuplicates(deps));
 }
 
 export async function action(args: ActionFunctionArgs) {
-  const { deps, viewer, context } = requireAccess("admin", args);
+  const { deps, actor } = requireAccess("admin", args);
   return handleForm(args.request, async (form) => {
     const [one, other, kept] = ["one", "other", "kept"].map((name) => ordOfCode(form.text(name, 20)));
     const pair = { one: one ?? 0, other: other ?? 0, kept: kept ?? null };
-    await decideDuplicate(deps, { viewer, requestId: context.requestId }, pair);
+    await decideDuplicate(deps, actor, pair);
     return redirectFor(adminPaths.duplicates(pair.kept === null ? "ambas" : "junta"));
   });
 }
 
 export default function Duplicates() {
-  const { pairs, more, done } = useLoaderData<typeof loader>();
-  const form = usePageForm();
+  const { pairs, more } = useLoaderData<typeof loader>();
   return (
-    <AdminFrame title="Questões duplicadas">
-      <p className="mt-2 max-w-prose text-muted">
-        Estes pares parecem a mesma questão vinda de duas fontes. A que não ficar sai das buscas, e quem abrir
-        o endereço dela vai para a outra. Ninguém perde pontos.
-      </p>
-      <FormMessage of={form} earlier={done} className="mt-4" />
-      {pairs.length === 0 ? (
-        <p className="card mt-6 p-6 text-center text-muted">Nenhum par aguarda decisão.</p>
-      ) : (
-        <ul className="mt-6 space-y-6">
-          {pairs.map((pair) => (
-            <li key={`${pair.one.code} ${pair.other.code}`}>
-              <PairCard pair={pair} />
-            </li>
-          ))}
-        </ul>
-      )}
-      {more && <p className="mt-4 text-muted">Há mais pares: eles aparecem conforme você decide estes.</p>}
+    <AdminFrame
+      title="Questões duplicadas"
+      lead="Estes pares parecem a mesma questão vinda de duas fontes. A que não ficar sai das buscas, e quem abrir o endereço dela vai para a outra. Ninguém perde pontos."
+      form={usePageForm()}
+      done={doneText}
+    >
+      <AdminList
+        count={more && "Há mais pares: eles aparecem conforme você decide estes."}
+        empty="Nenhum par aguarda decisão."
+      >
+        {pairs.map((pair) => (
+          <AdminItem key={`${pair.one.code} ${pair.other.code}`}>
+            <PairForm pair={pair} />
+          </AdminItem>
+        ))}
+      </AdminList>
     </AdminFrame>
   );
 }
 
-function PairCard({ pair }: { pair: DuplicatePair }) {
+function PairForm({ pair }: { pair: DuplicatePair }) {
   const { one, other, likeness } = pair;
   const form = usePageForm({ about: { one: one.code, other: other.code } });
   return (
-    <Form of={form} className="card p-4 sm:p-5" aria-label={`Par ${one.code} e ${other.code}`}>
+    <Form of={form} className="py-2" aria-label={`Par ${one.code} e ${other.code}`}>
       <input type="hidden" name="one" value={one.code} />
       <input type="hidden" name="other" value={other.code} />
       <p className="text-sm text-muted">Semelhança: {Math.round(likeness * 100)}%</p>

@@ -6,28 +6,26 @@ import {
 } from "@remix-run/cloudflare";
 import { Link, useLoaderData } from "@remix-run/react";
 import { adminPaths } from "#app/features/admin/paths.ts";
+import { AuditHistory } from "#app/platform/audit/components/audit-list.tsx";
 import { redirectFor, requireAccess } from "#app/platform/context/require-access.server.ts";
 import { AppError } from "#app/platform/errors/app-error.ts";
-import { FormMessage } from "#app/platform/forms/components/reply-message.tsx";
 import type { ReadText } from "#app/platform/forms/domain/sent-form.ts";
 import { sentForm } from "#app/platform/forms/domain/sent-form.ts";
 import { usePageForm } from "#app/platform/forms/hooks/use-form.ts";
 import { handleForm } from "#app/platform/forms/pages/handle-form.server.ts";
 import { AdminFrame } from "#app/platform/page/components/admin-frame.tsx";
-import { pageTitle } from "#app/platform/text/product.ts";
+import { AdminFacts } from "#app/platform/page/components/admin-list.tsx";
+import { unlistedMeta } from "#app/platform/page/components/page-meta.ts";
+import { plural } from "#app/platform/text/format.ts";
 import type { TopicFields } from "../../domain/catalogue/topic-request.ts";
 import { changeKind } from "../../domain/catalogue/topic-request.ts";
 import { loadTopic } from "../../services/catalogue/load-topic.server.ts";
 import { updateTopic } from "../../services/catalogue/update-topic.server.ts";
 import { EffectCard } from "./topic/effect-card.tsx";
-import { TopicFacts } from "./topic/topic-facts.tsx";
 import { TopicForms } from "./topic/topic-forms.tsx";
 import { RunningChangeCard } from "./topics/running-change-card.tsx";
 
-export const meta: MetaFunction<typeof loader> = ({ data }) => [
-  { title: pageTitle(data ? data.topic.name : "Assunto") },
-  { name: "robots", content: "noindex" },
-];
+export const meta: MetaFunction<typeof loader> = ({ data }) => unlistedMeta(data?.topic.name ?? "Assunto")();
 
 export async function loader(args: LoaderFunctionArgs) {
   const { deps } = requireAccess("admin", args);
@@ -42,13 +40,13 @@ export async function loader(args: LoaderFunctionArgs) {
 }
 
 export async function action(args: ActionFunctionArgs) {
-  const { deps, viewer, context } = requireAccess("admin", args);
+  const { deps, actor } = requireAccess("admin", args);
   return handleForm(args.request, async (form) => {
     const fields = readTopicFields(form.text);
     const kind = changeKind(fields.kind);
     if (!kind) throw new AppError("invalid-body");
     const edit = { topic: topicIdOf(args.params), kind, fields, base: form.whole("base") ?? -1 };
-    const outcome = await updateTopic(deps, { viewer, requestId: context.requestId }, edit);
+    const outcome = await updateTopic(deps, actor, edit);
     if (outcome.problem) return { message: outcome.problem.message };
     return redirectFor(adminPaths.topics(outcome.change.num));
   });
@@ -59,18 +57,31 @@ export default function Topic() {
   const { topic, address, subject, questions, institutions, choices, version } = data;
   const { running, problem, effect, fields } = data;
   const form = usePageForm();
-  const above = (
-    <Link
-      to={adminPaths.topicsOf(topic.subject)}
-      className="mt-4 inline-flex min-h-11 items-center font-semibold text-link underline"
-    >
-      Todos os assuntos de {subject}
-    </Link>
-  );
+  const facts = [
+    ["Disciplina", subject],
+    [
+      "Questões",
+      questions === 0 ? (
+        "nenhuma"
+      ) : (
+        <Link
+          key="busca"
+          to={address}
+          className="inline-flex min-h-11 items-center text-link underline sm:min-h-0"
+        >
+          {plural(questions, "questão", "questões")}
+        </Link>
+      ),
+    ],
+    ["Onde é usado", institutions.length === 0 ? "em nenhuma instituição" : institutions.join(", ")],
+  ] as const;
   return (
-    <AdminFrame title={topic.name} above={above}>
-      <TopicFacts subject={subject} address={address} questions={questions} institutions={institutions} />
-      <FormMessage of={form} className="mt-4" />
+    <AdminFrame
+      title={topic.name}
+      back={{ to: adminPaths.topicsOf(topic.subject), name: `Todos os assuntos de ${subject}` }}
+      form={form}
+    >
+      <AdminFacts facts={facts} />
       {running && <RunningChangeCard running={running} />}
       {effect && (
         <EffectCard
@@ -88,6 +99,9 @@ export default function Topic() {
         fields={fields}
         problem={problem}
       />
+      <div className="mt-6">
+        <AuditHistory rows={data.history} empty="Ninguém mudou este assunto." />
+      </div>
     </AdminFrame>
   );
 }

@@ -1,36 +1,32 @@
-import {
-  type ActionFunctionArgs,
-  json,
-  type LoaderFunctionArgs,
-  type MetaFunction,
-} from "@remix-run/cloudflare";
+import { type ActionFunctionArgs, json, type LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import { adminPaths } from "#app/features/admin/paths.ts";
 import { redirectFor, requireAccess } from "#app/platform/context/require-access.server.ts";
-import { FormMessage, ReplyMessage } from "#app/platform/forms/components/reply-message.tsx";
+import { TextField } from "#app/platform/forms/components/fields.tsx";
+import { ReplyMessage } from "#app/platform/forms/components/reply-message.tsx";
 import type { SentForm } from "#app/platform/forms/domain/sent-form.ts";
 import { usePageForm } from "#app/platform/forms/hooks/use-form.ts";
 import { handleForm } from "#app/platform/forms/pages/handle-form.server.ts";
-import { Pager } from "#app/platform/lists/components/pager.tsx";
 import { readBefore } from "#app/platform/lists/pages/before.ts";
+import { AdminFilter } from "#app/platform/page/components/admin-form.tsx";
 import { AdminFrame } from "#app/platform/page/components/admin-frame.tsx";
+import { AdminSection } from "#app/platform/page/components/admin-list.tsx";
+import { unlistedMeta } from "#app/platform/page/components/page-meta.ts";
 import { cleanText } from "#app/platform/text/clean-text.ts";
 import { plural } from "#app/platform/text/format.ts";
-import { pageTitle } from "#app/platform/text/product.ts";
+import { Tabs } from "#app/platform/ui/components/tabs.tsx";
 import { subjectOf } from "../../domain/catalogue/subjects.ts";
 import type { ChangeView } from "../../services/catalogue/change-view.ts";
 import { changeText } from "../../services/catalogue/change-view.ts";
 import { listTopics } from "../../services/catalogue/list-topics.server.ts";
 import { continueTopicChange, undoTopicChange } from "../../services/catalogue/undo-topic-change.server.ts";
-import { ChangeList, UndoForm } from "./topics/change-list.tsx";
+import { ChangeList, Undo } from "./topics/change-list.tsx";
 import { RunningChangeCard } from "./topics/running-change-card.tsx";
 import { TopicList } from "./topics/topic-list.tsx";
-import { LONGEST_SEARCH, TopicSearch } from "./topics/topic-search.tsx";
 
-export const meta: MetaFunction = () => [
-  { title: pageTitle("Assuntos") },
-  { name: "robots", content: "noindex" },
-];
+const LONGEST_SEARCH = 80;
+
+export const meta = unlistedMeta("Assuntos");
 
 export async function loader(args: LoaderFunctionArgs) {
   const { deps } = requireAccess("admin", args);
@@ -43,8 +39,7 @@ export async function loader(args: LoaderFunctionArgs) {
 }
 
 export async function action(args: ActionFunctionArgs) {
-  const { deps, viewer, context } = requireAccess("admin", args);
-  const actor = { viewer, requestId: context.requestId };
+  const { deps, actor } = requireAccess("admin", args);
   const numberOf = (form: SentForm) => form.whole("num") ?? 0;
   return handleForm(args.request, {
     continue: async (form) => {
@@ -63,31 +58,45 @@ export async function action(args: ActionFunctionArgs) {
 
 /** With question counts, institutions and changes. */
 export default function Topics() {
-  const { text, subject, topics, version, changes, next, running, done, ...data } =
+  const { text, subject, subjects, topics, version, changes, next, running, done } =
     useLoaderData<typeof loader>();
   const form = usePageForm();
+  const lead = (
+    <>
+      Escolha um assunto para renomear, juntar a outro ou mudar de disciplina. Antes de valer, você vê quantas
+      questões a mudança alcança; depois, pode desfazê-la em{" "}
+      <a href="#mudancas" className="text-link underline">
+        Mudanças do catálogo
+      </a>
+      .
+    </>
+  );
   return (
-    <AdminFrame title="Assuntos">
-      <p className="mt-2 max-w-prose text-muted">
-        Escolha um assunto para renomear, juntar a outro ou mudar de disciplina. Antes de valer, você vê
-        quantas questões a mudança alcança; depois, pode desfazê-la em{" "}
-        <a href="#mudancas" className="text-link underline">
-          Mudanças do catálogo
-        </a>
-        .
-      </p>
-      <FormMessage of={form} className="mt-4" />
+    <AdminFrame title="Assuntos" lead={lead} form={form}>
       {running && <RunningChangeCard running={running} />}
       {done && !running && !form.reply && <DoneChange done={done} version={version} />}
-      <TopicSearch key={`${text}|${subject}`} text={text} subject={subject} subjects={data.subjects} />
-      <TopicList topics={topics} text={text} subjects={data.subjects} />
-      <section aria-labelledby="mudancas" className="mt-10">
-        <h2 id="mudancas" className="scroll-mt-20 text-lg font-semibold">
-          Mudanças do catálogo
-        </h2>
-        <ChangeList changes={changes} version={version} busy={running !== null} />
-        <Pager next={next} />
-      </section>
+      <AdminFilter label="Buscar assuntos">
+        <TextField
+          label="Nome do assunto, em todas as disciplinas"
+          type="search"
+          name="q"
+          defaultValue={text}
+          maxLength={LONGEST_SEARCH}
+          autoComplete="off"
+        />
+      </AdminFilter>
+      <Tabs
+        label="Disciplinas"
+        tabs={subjects.map(({ slug, name, topics: count }) => ({
+          to: adminPaths.topicsOf(slug),
+          label: `${name} ${count}`,
+          current: text === "" && slug === subject,
+        }))}
+      />
+      <TopicList topics={topics} text={text} subjects={subjects} />
+      <AdminSection id="mudancas" title="Mudanças do catálogo">
+        <ChangeList changes={changes} next={next} version={version} busy={running !== null} />
+      </AdminSection>
     </AdminFrame>
   );
 }
@@ -107,7 +116,7 @@ function DoneChange({ done, version }: { done: ChangeView; version: number }) {
           ? `Desfeito. ${done.what}: está tudo como antes.`
           : `Pronto. ${done.what}. ${reached}`}
       </ReplyMessage>
-      {done.state === "done" && <UndoForm change={done} version={version} busy={false} />}
+      {done.state === "done" && <Undo change={done} version={version} busy={false} />}
     </div>
   );
 }

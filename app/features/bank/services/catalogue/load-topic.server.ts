@@ -1,3 +1,5 @@
+import { historyOf } from "#app/platform/audit/queries/audit.server.ts";
+import { type AuditView, auditView } from "#app/platform/audit/services/audit-view.server.ts";
 import type { Deps } from "#app/platform/context/deps.ts";
 import { AppError } from "#app/platform/errors/app-error.ts";
 import { subjectOf } from "../../domain/catalogue/subjects.ts";
@@ -24,6 +26,7 @@ export type LoadedTopic = {
   running: ChangeView | null;
   problem: TopicProblem | null;
   effect: TopicEffect | null;
+  history: AuditView[];
 };
 
 /** At most two round trips. Throws topic-not-found; a merged topic returns its target's number. */
@@ -37,10 +40,12 @@ export async function loadTopic(
     overlay: [overlay],
     panels,
     running: [running],
+    history,
   } = await deps.read({
     overlay: overlaidTopics(db),
     panels: facetPanelsByKey(db, [EVERYTHING]),
     running: runningTopicChange(db),
+    history: historyOf(db, "topics", String(id)),
   });
   if (!overlay) throw new AppError("topic-not-found");
   const { version, changes } = overlay;
@@ -61,5 +66,6 @@ export async function loadTopic(
     effect: request?.to
       ? await topicEffect(deps, { changes, topic, kind: request.kind, to: request.to })
       : null,
+    history: history.map(auditView),
   };
 }

@@ -1,31 +1,24 @@
-import {
-  type ActionFunctionArgs,
-  json,
-  type LoaderFunctionArgs,
-  type MetaFunction,
-} from "@remix-run/cloudflare";
-import { Link, useLoaderData } from "@remix-run/react";
+import { type ActionFunctionArgs, json, type LoaderFunctionArgs } from "@remix-run/cloudflare";
+import { useLoaderData } from "@remix-run/react";
 import { adminPaths } from "#app/features/admin/paths.ts";
 import { requireAccess } from "#app/platform/context/require-access.server.ts";
 import type { SentForm } from "#app/platform/forms/domain/sent-form.ts";
 import { handleForm } from "#app/platform/forms/pages/handle-form.server.ts";
-import { Pager } from "#app/platform/lists/components/pager.tsx";
 import { readBefore } from "#app/platform/lists/pages/before.ts";
 import { AdminFrame } from "#app/platform/page/components/admin-frame.tsx";
+import { AdminList } from "#app/platform/page/components/admin-list.tsx";
+import { unlistedMeta } from "#app/platform/page/components/page-meta.ts";
 import { formatMoney } from "#app/platform/text/format.ts";
-import { pageTitle } from "#app/platform/text/product.ts";
+import { Tabs } from "#app/platform/ui/components/tabs.tsx";
 import type { Reconciliation } from "../../domain/reconcile.ts";
 import { type SaleView, saleViews } from "../../domain/sale-views.ts";
 import { listSales } from "../../services/list-sales.server.ts";
 import { applyReport, reconcileSales } from "../../services/reconcile-sales.server.ts";
 import { refundCharge } from "../../services/refund-charge.server.ts";
 import { Reconcile } from "./sales/reconcile.tsx";
-import { SaleItem } from "./sales/sale-item.tsx";
+import { SaleRow } from "./sales/sale-row.tsx";
 
-export const meta: MetaFunction = () => [
-  { title: pageTitle("Vendas") },
-  { name: "robots", content: "noindex" },
-];
+export const meta = unlistedMeta("Vendas");
 
 export async function loader(args: LoaderFunctionArgs) {
   const { deps } = requireAccess("admin", args);
@@ -39,8 +32,7 @@ export async function loader(args: LoaderFunctionArgs) {
 }
 
 export function action(args: ActionFunctionArgs) {
-  const { deps, viewer, context } = requireAccess("admin", args);
-  const actor = { viewer, requestId: context.requestId };
+  const { deps, actor } = requireAccess("admin", args);
   const compared = async (work: Promise<Reconciliation>) => ({ done: true as const, found: await work });
   const forms = {
     compare: () => compared(reconcileSales(deps)),
@@ -70,27 +62,19 @@ export default function Sales() {
   return (
     <AdminFrame title="Vendas">
       {sells ? <Reconcile /> : <p className="mt-4">Nenhum provedor está configurado: nada é vendido.</p>}
-      <nav aria-label="Vendas" className="mt-6 flex flex-wrap gap-x-5">
-        {saleViews.map((each) => (
-          <Link
-            key={each}
-            to={adminPaths.sales(each)}
-            aria-current={each === view ? "page" : undefined}
-            className="inline-flex min-h-11 items-center text-link underline aria-[current=page]:font-semibold aria-[current=page]:no-underline"
-          >
-            {names[each]}
-          </Link>
-        ))}
-      </nav>
-      {sales.length === 0 && (
-        <p className="card mt-2 px-4 py-8 text-center text-muted">Nenhuma venda aqui.</p>
-      )}
-      <ul className="mt-2 max-w-3xl space-y-3">
+      <Tabs
+        label="Vendas"
+        tabs={saleViews.map((each) => ({
+          to: adminPaths.sales(each),
+          label: names[each],
+          current: each === view,
+        }))}
+      />
+      <AdminList empty="Nenhuma venda aqui." next={next}>
         {sales.map((sale) => (
-          <SaleItem key={sale.id} sale={sale} />
+          <SaleRow key={sale.id} sale={sale} />
         ))}
-      </ul>
-      <Pager next={next} />
+      </AdminList>
     </AdminFrame>
   );
 }

@@ -1,19 +1,14 @@
-import {
-  type ActionFunctionArgs,
-  json,
-  type LoaderFunctionArgs,
-  type MetaFunction,
-} from "@remix-run/cloudflare";
-import { Link, useLoaderData, useSearchParams } from "@remix-run/react";
+import { type ActionFunctionArgs, json, type LoaderFunctionArgs } from "@remix-run/cloudflare";
+import { Link, useLoaderData } from "@remix-run/react";
 import { adminPaths } from "#app/features/admin/paths.ts";
 import { requireAccess } from "#app/platform/context/require-access.server.ts";
-import { FormMessage } from "#app/platform/forms/components/reply-message.tsx";
 import { usePageForm } from "#app/platform/forms/hooks/use-form.ts";
 import { handleForm } from "#app/platform/forms/pages/handle-form.server.ts";
 import { Pager } from "#app/platform/lists/components/pager.tsx";
 import { readBefore } from "#app/platform/lists/pages/before.ts";
 import { AdminFrame } from "#app/platform/page/components/admin-frame.tsx";
-import { pageTitle } from "#app/platform/text/product.ts";
+import { unlistedMeta } from "#app/platform/page/components/page-meta.ts";
+import { textsByWord } from "#app/platform/text/texts-by-word.ts";
 import { ChatMessages } from "../../components/chat-messages.tsx";
 import { ChatNotes } from "../../components/chat-notes.tsx";
 import { ChatReplyForm } from "../../components/chat-reply-form.tsx";
@@ -24,10 +19,7 @@ import { readTeamThread } from "../../services/team-inbox.server.ts";
 import { pictureCodes } from "../chat/sent-picture.server.ts";
 import { conversationForms } from "./conversation/conversation-action.server.ts";
 
-export const meta: MetaFunction = () => [
-  { title: pageTitle("Conversa") },
-  { name: "robots", content: "noindex" },
-];
+export const meta = unlistedMeta("Conversa");
 
 export async function loader(args: LoaderFunctionArgs) {
   const { deps, viewer, context } = requireAccess("admin", args);
@@ -38,17 +30,16 @@ export async function loader(args: LoaderFunctionArgs) {
 }
 
 export function action(args: ActionFunctionArgs) {
-  const { deps, viewer, context } = requireAccess("admin", args);
-  const actor = { viewer, requestId: context.requestId };
+  const { deps, actor } = requireAccess("admin", args);
   return handleForm(args.request, conversationForms(deps, actor, args.params.userId ?? ""), pictureCodes);
 }
 
-const doneTexts: ReadonlyMap<string | null, string> = new Map([
-  ["respondida", "Resposta enviada. A pessoa foi avisada."],
-  ["anotada", "Anotação guardada. Só a equipe lê."],
-  ["assumida", "A conversa está com você."],
-  ["encerrada", "Conversa encerrada. Ela volta se a pessoa escrever."],
-]);
+const doneText = textsByWord({
+  respondida: "Resposta enviada. A pessoa foi avisada.",
+  anotada: "Anotação guardada. Só a equipe lê.",
+  assumida: "A conversa está com você.",
+  encerrada: "Conversa encerrada. Ela volta se a pessoa escrever.",
+});
 
 const answered = new Set<string | null>(["respondida"]);
 
@@ -56,24 +47,25 @@ const answered = new Set<string | null>(["respondida"]);
 export default function InboxConversation() {
   useLiveInbox();
   const { operation, thread, messages, notes, next } = useLoaderData<typeof loader>();
-  const [search] = useSearchParams();
   const form = usePageForm<"reply" | "note" | "picture">();
   const times = useSentTimes(answered);
   const { name, state, taken } = thread;
-  const above = (
-    <Link to={adminPaths.conversations()} className="mt-4 inline-flex min-h-11 items-center text-link">
-      Todas as conversas
-    </Link>
+  const lead = (
+    <>
+      {[chatStates[state], taken ? chatTakenTexts[taken] : "com ninguém ainda"].join(", ")}.{" "}
+      <Link to={adminPaths.person(thread.id)} className="text-link underline">
+        Ver a conta
+      </Link>
+    </>
   );
   return (
-    <AdminFrame title={name} above={above}>
-      <p className="mt-1 text-muted">
-        {[chatStates[state], taken ? chatTakenTexts[taken] : "com ninguém ainda"].join(", ")}.{" "}
-        <Link to={adminPaths.person(thread.id)} className="text-link underline">
-          Ver a conta
-        </Link>
-      </p>
-      <FormMessage of={form} earlier={doneTexts.get(search.get("feito"))} className="mt-4" />
+    <AdminFrame
+      title={name}
+      back={{ to: adminPaths.conversations(), name: "Todas as conversas" }}
+      lead={lead}
+      form={form}
+      done={doneText}
+    >
       <div className="grid gap-x-8 lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">
         <section aria-label="Mensagens">
           <Pager next={next} />

@@ -1,10 +1,5 @@
-import {
-  type ActionFunctionArgs,
-  json,
-  type LoaderFunctionArgs,
-  type MetaFunction,
-} from "@remix-run/cloudflare";
-import { Link, useLoaderData } from "@remix-run/react";
+import { type ActionFunctionArgs, json, type LoaderFunctionArgs } from "@remix-run/cloudflare";
+import { useLoaderData } from "@remix-run/react";
 import { adminPaths } from "#app/features/admin/paths.ts";
 import { requireAccess } from "#app/platform/context/require-access.server.ts";
 import { AreaField } from "#app/platform/forms/components/area-field.tsx";
@@ -13,8 +8,10 @@ import { Form } from "#app/platform/forms/components/form.tsx";
 import { FormMessage } from "#app/platform/forms/components/reply-message.tsx";
 import { type FormState, useForm } from "#app/platform/forms/hooks/use-form.ts";
 import { handleForm } from "#app/platform/forms/pages/handle-form.server.ts";
+import { AdminForm } from "#app/platform/page/components/admin-form.tsx";
 import { AdminFrame } from "#app/platform/page/components/admin-frame.tsx";
-import { pageTitle } from "#app/platform/text/product.ts";
+import { AdminFold, AdminItem, AdminList, AdminSection } from "#app/platform/page/components/admin-list.tsx";
+import { unlistedMeta } from "#app/platform/page/components/page-meta.ts";
 import { Button } from "#app/platform/ui/components/button.tsx";
 import { LONGEST_CHAT_MESSAGE } from "../../domain/chat.ts";
 import { LONGEST_REPLY_TITLE, type ReadyReply } from "../../domain/ready-reply.ts";
@@ -25,10 +22,7 @@ import {
   readyReplyForms,
 } from "./ready-replies/ready-replies-action.server.ts";
 
-export const meta: MetaFunction = () => [
-  { title: pageTitle("Respostas prontas") },
-  { name: "robots", content: "noindex" },
-];
+export const meta = unlistedMeta("Respostas prontas");
 
 export async function loader(args: LoaderFunctionArgs) {
   const { deps } = requireAccess("admin", args);
@@ -36,8 +30,7 @@ export async function loader(args: LoaderFunctionArgs) {
 }
 
 export function action(args: ActionFunctionArgs) {
-  const { deps, viewer, context } = requireAccess("admin", args);
-  const actor = { viewer, requestId: context.requestId };
+  const { deps, actor } = requireAccess("admin", args);
   return handleForm(args.request, readyReplyForms(deps, actor));
 }
 
@@ -61,20 +54,13 @@ function ReplyFields({ reply, form }: { reply: ReadyReply; form: FormState<Field
 function StoredReply({ reply }: { reply: ReadyReply }) {
   const form = useForm<Field, Extra>({ intents: ["save"], about: { id: reply.id } });
   return (
-    <li className="card p-4">
-      <details>
-        <summary className="min-h-11 cursor-pointer content-center font-semibold break-words">
-          {reply.title}
-        </summary>
-        <FormMessage of={form} className="mt-2" />
-        <Form of={form} noValidate className="mt-2 space-y-3">
+    <AdminItem>
+      <AdminFold title={reply.title}>
+        <AdminForm of={form} intent="save" submit="Guardar" plain>
           <ReplyFields reply={reply} form={form} />
-          <Button type="submit" name="intent" value="save" pending={form.pending}>
-            Guardar
-          </Button>
-        </Form>
-      </details>
-    </li>
+        </AdminForm>
+      </AdminFold>
+    </AdminItem>
   );
 }
 
@@ -121,30 +107,23 @@ function Deletion({ replies }: { replies: readonly ReadyReply[] }) {
 export default function ReadyReplies() {
   const { fresh, replies } = useLoaderData<typeof loader>();
   const form = useForm<Field, Extra>({ intents: ["save"], about: { id: fresh } });
-  const above = (
-    <Link to={adminPaths.conversations()} className="mt-4 inline-flex min-h-11 items-center text-link">
-      Todas as conversas
-    </Link>
-  );
   return (
-    <AdminFrame title="Respostas prontas" above={above}>
-      <p className="mt-1 text-muted">Na conversa, a tecla c abre esta lista.</p>
-      <div className="max-w-3xl">
-        <ul className="mt-4 space-y-3">
-          {replies.map((reply) => (
-            <StoredReply key={reply.id} reply={reply} />
-          ))}
-        </ul>
-        <Deletion replies={replies} />
-        <h2 className="mt-8 text-lg font-semibold">Nova resposta</h2>
-        <FormMessage of={form} className="mt-2" />
-        <Form key={fresh} of={form} intent="save" data-place="nova" noValidate className="mt-2 space-y-3">
+    <AdminFrame
+      title="Respostas prontas"
+      back={{ to: adminPaths.conversations(), name: "Todas as conversas" }}
+      lead="Na conversa, a tecla c abre esta lista."
+    >
+      <AdminList empty="Nenhuma resposta pronta ainda. Escreva a primeira abaixo.">
+        {replies.map((reply) => (
+          <StoredReply key={reply.id} reply={reply} />
+        ))}
+      </AdminList>
+      <Deletion replies={replies} />
+      <AdminSection title="Nova resposta">
+        <AdminForm key={fresh} of={form} intent="save" submit="Guardar" place="nova">
           <ReplyFields reply={{ id: fresh, title: "", content: "" }} form={form} />
-          <Button type="submit" pending={form.pending}>
-            Guardar
-          </Button>
-        </Form>
-      </div>
+        </AdminForm>
+      </AdminSection>
     </AdminFrame>
   );
 }

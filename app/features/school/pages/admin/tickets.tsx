@@ -1,31 +1,24 @@
-import {
-  type ActionFunctionArgs,
-  json,
-  type LoaderFunctionArgs,
-  type MetaFunction,
-} from "@remix-run/cloudflare";
-import { Link, useLoaderData, useSearchParams } from "@remix-run/react";
+import { type ActionFunctionArgs, json, type LoaderFunctionArgs } from "@remix-run/cloudflare";
+import { useLoaderData } from "@remix-run/react";
 import { adminPaths } from "#app/features/admin/paths.ts";
 import { redirectFor, requireAccess } from "#app/platform/context/require-access.server.ts";
 import { AppError } from "#app/platform/errors/app-error.ts";
 import { AreaField } from "#app/platform/forms/components/area-field.tsx";
 import { Form } from "#app/platform/forms/components/form.tsx";
-import { FormMessage } from "#app/platform/forms/components/reply-message.tsx";
 import { usePageForm } from "#app/platform/forms/hooks/use-form.ts";
 import { handleForm } from "#app/platform/forms/pages/handle-form.server.ts";
-import { Pager } from "#app/platform/lists/components/pager.tsx";
 import { readBefore } from "#app/platform/lists/pages/before.ts";
 import { AdminFrame } from "#app/platform/page/components/admin-frame.tsx";
-import { pageTitle } from "#app/platform/text/product.ts";
+import { AdminItem, AdminList } from "#app/platform/page/components/admin-list.tsx";
+import { unlistedMeta } from "#app/platform/page/components/page-meta.ts";
+import { textsByWord } from "#app/platform/text/texts-by-word.ts";
 import { Button } from "#app/platform/ui/components/button.tsx";
+import { Tabs } from "#app/platform/ui/components/tabs.tsx";
 import { TicketThread } from "../../components/ticket-thread.tsx";
 import { LONGEST_TICKET, type TicketState } from "../../domain/support-ticket.ts";
 import { answerTicket, closeTicket, listTickets } from "../../services/admin/answer-tickets.server.ts";
 
-export const meta: MetaFunction = () => [
-  { title: pageTitle("Chamados") },
-  { name: "robots", content: "noindex" },
-];
+export const meta = unlistedMeta("Chamados");
 
 const views: readonly { state: TicketState; word: string; name: string }[] = [
   { state: "open", word: "abertos", name: "Aguardam resposta" },
@@ -45,8 +38,7 @@ export async function loader(args: LoaderFunctionArgs) {
 }
 
 export function action(args: ActionFunctionArgs) {
-  const { deps, viewer, context } = requireAccess("admin", args);
-  const actor = { viewer, requestId: context.requestId };
+  const { deps, actor } = requireAccess("admin", args);
   return handleForm(args.request, {
     answer: async (form) => {
       const operation = form.text("operation", 64);
@@ -62,43 +54,34 @@ export function action(args: ActionFunctionArgs) {
   });
 }
 
-const doneTexts: ReadonlyMap<string | null, string> = new Map([
-  ["respondido", "Resposta enviada. Quem abriu o chamado foi avisado."],
-  ["encerrado", "Chamado encerrado."],
-]);
+const doneText = textsByWord({
+  respondido: "Resposta enviada. Quem abriu o chamado foi avisado.",
+  encerrado: "Chamado encerrado.",
+});
 
 /** Tickets of schools, and their answers. */
 export default function Tickets() {
   const { state, operation, tickets, next } = useLoaderData<typeof loader>();
-  const [search] = useSearchParams();
   const form = usePageForm();
   return (
-    <AdminFrame title="Chamados">
-      <FormMessage of={form} withProblems earlier={doneTexts.get(search.get("feito"))} className="mt-4" />
-      <nav aria-label="Chamados" className="mt-4 flex flex-wrap gap-x-5">
-        {views.map(({ state: each, word, name }) => (
-          <Link
-            key={word}
-            to={`?ver=${word}`}
-            aria-current={each === state ? "page" : undefined}
-            className="inline-flex min-h-11 items-center text-link underline aria-[current=page]:font-semibold aria-[current=page]:no-underline"
-          >
-            {name}
-          </Link>
-        ))}
-      </nav>
-      {tickets.length === 0 && (
-        <p className="card mt-4 px-4 py-8 text-center text-muted">Nenhum chamado aqui.</p>
-      )}
-      <ul className="mt-4 max-w-3xl space-y-4">
+    <AdminFrame title="Chamados" form={form} done={doneText}>
+      <Tabs
+        label="Chamados"
+        tabs={views.map(({ state: each, word, name }) => ({
+          to: `?ver=${word}`,
+          label: name,
+          current: each === state,
+        }))}
+      />
+      <AdminList empty="Nenhum chamado aqui." next={next}>
         {tickets.map((ticket) => (
-          <li key={ticket.id} className="card p-4">
+          <AdminItem key={ticket.id}>
             <TicketThread
               ticket={ticket}
               title={`Chamado ${ticket.num}, ${ticket.school.name}`}
               heading="h2"
             />
-            <Form key={ticket.thread.length} of={form} className="mt-3 space-y-3">
+            <Form key={ticket.thread.length} of={form} className="mt-3 max-w-3xl space-y-3">
               <input type="hidden" name="operation" value={`${operation.slice(8)}${ticket.id.slice(0, 8)}`} />
               <input type="hidden" name="ticket" value={ticket.id} />
               <AreaField label={`Resposta ao chamado ${ticket.num}`} name="reply" rows={3} />
@@ -111,10 +94,9 @@ export default function Tickets() {
                 </Button>
               </div>
             </Form>
-          </li>
+          </AdminItem>
         ))}
-      </ul>
-      <Pager next={next} />
+      </AdminList>
     </AdminFrame>
   );
 }

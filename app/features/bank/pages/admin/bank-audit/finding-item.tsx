@@ -1,5 +1,6 @@
 import { Form, useNavigation } from "@remix-run/react";
 import { questionPaths } from "#app/features/questions/paths.ts";
+import { AdminItem } from "#app/platform/page/components/admin-list.tsx";
 import { isoTime } from "#app/platform/time/format-date.ts";
 import { formatDateTime } from "#app/platform/time/format-time.ts";
 import { Button, ButtonLink } from "#app/platform/ui/components/button.tsx";
@@ -46,7 +47,7 @@ export function FindingItem({ finding }: { finding: FindingView }) {
   const busy = useNavigation().state !== "idle";
   const held = holdsBack(kind);
   return (
-    <li className="card p-4">
+    <AdminItem>
       {held && (
         <label className="mb-2 flex min-h-11 items-center gap-2 text-sm text-muted">
           <input type="checkbox" form={HELD_FORM} name="code" value={heading.code} />
@@ -76,6 +77,6 @@ export function FindingItem({ finding }: { finding: FindingView }) {
           </Button>
         ))}
       </Form>
-    </li>
+    </AdminItem>
   );
 }

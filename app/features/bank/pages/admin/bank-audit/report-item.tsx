@@ -4,6 +4,7 @@ import { questionPaths } from "#app/features/questions/paths.ts";
 import { AreaField } from "#app/platform/forms/components/area-field.tsx";
 import { Form } from "#app/platform/forms/components/form.tsx";
 import { usePageForm } from "#app/platform/forms/hooks/use-form.ts";
+import { AdminRow } from "#app/platform/page/components/admin-list.tsx";
 import { plural } from "#app/platform/text/format.ts";
 import { isoTime } from "#app/platform/time/format-date.ts";
 import { formatDateTime } from "#app/platform/time/format-time.ts";
@@ -16,17 +17,23 @@ export function ReportItem({ report }: { report: ReportView }) {
   const { num, kindLabel, content, at, userId, userName, same, heading } = report;
   const form = usePageForm<"reply">({ about: { num: String(num) } });
   const busy = useNavigation().state !== "idle";
+  const reporter = (
+    <Link to={adminPaths.person(userId)} className="text-link underline">
+      {userName}
+    </Link>
+  );
   return (
-    <li className="card p-4">
-      <p className="font-semibold">{kindLabel}</p>
+    <AdminRow
+      title={kindLabel}
+      facts={[
+        <time key="at" dateTime={isoTime(at)}>
+          {formatDateTime(at)}
+        </time>,
+        <span key="por">por {reporter}</span>,
+        same > 1 && `${plural(same, "aviso aberto", "avisos abertos")} sobre esta questão`,
+      ]}
+    >
       <p className="mt-1 break-words whitespace-pre-wrap">{content}</p>
-      <p className="mt-1 text-sm text-muted">
-        <time dateTime={isoTime(at)}>{formatDateTime(at)}</time> · por{" "}
-        <Link to={adminPaths.person(userId)} className="text-link underline">
-          {userName}
-        </Link>
-        {same > 1 && ` · ${plural(same, "aviso aberto", "avisos abertos")} sobre esta questão`}
-      </p>
       <AuditedCard question={report} />
       <Form of={form} className="mt-3 space-y-3" aria-label={`Responder ao aviso sobre ${heading.code}`}>
         <input type="hidden" name="num" value={num} />
@@ -47,6 +54,6 @@ export function ReportItem({ report }: { report: ReportView }) {
           </Button>
         </div>
       </Form>
-    </li>
+    </AdminRow>
   );
 }

@@ -3,7 +3,7 @@ import type { Actor } from "#app/platform/audit/services/actor.server.ts";
 import type { Deps } from "#app/platform/context/deps.ts";
 import { AppError } from "#app/platform/errors/app-error.ts";
 import type { SentForm } from "#app/platform/forms/domain/sent-form.ts";
-import type { FormHandler } from "#app/platform/forms/pages/handle-form.server.ts";
+import type { FormHandlers } from "#app/platform/forms/pages/handle-form.server.ts";
 import { importFormats } from "../../../domain/exchange/import-formats.ts";
 import type { ImportedQuestions } from "../../../services/exchange/import-questions.server.ts";
 import type { ImportExtra, ImportField, ImportLine, ImportSummary } from "./import-summary.ts";
@@ -34,7 +34,7 @@ async function readChoice(form: SentForm) {
 export function importForms(
   deps: Deps,
   actor: Actor & { viewer: Viewer },
-): Readonly<Record<string, FormHandler<ImportField, ImportExtra>>> {
+): FormHandlers<ImportField, ImportExtra> {
   return {
     check: async (form) => {
       const { format, as, checkImport } = await readChoice(form);

@@ -1,9 +1,7 @@
 import { SelectField, TextField } from "#app/platform/forms/components/fields.tsx";
 import { FileField } from "#app/platform/forms/components/file-field.tsx";
-import { Form } from "#app/platform/forms/components/form.tsx";
-import { FormMessage } from "#app/platform/forms/components/reply-message.tsx";
 import { usePageForm } from "#app/platform/forms/hooks/use-form.ts";
-import { Button } from "#app/platform/ui/components/button.tsx";
+import { AdminForm } from "#app/platform/page/components/admin-form.tsx";
 import { institutions } from "../../../domain/catalogue/institutions.ts";
 import { subjects } from "../../../domain/catalogue/subjects.ts";
 import { importFormats } from "../../../domain/exchange/import-formats.ts";
@@ -23,34 +21,25 @@ const subjectOptions = [fromFile, ...subjects.map(({ slug, name }) => ({ value: 
 export function ImportForm() {
   const form = usePageForm<ImportField>();
   return (
-    <Form
+    <AdminForm
       of={form}
+      label="Importar questões"
+      intent="check"
       encType="multipart/form-data"
-      noValidate
-      className="card mt-6 max-w-3xl space-y-5 p-4 sm:p-5"
-      aria-label="Importar questões"
+      submit="Conferir arquivo"
     >
-      <p className="text-muted">
-        Primeiro você vê o que vai acontecer, linha por linha. Nada entra no acervo antes de você confirmar.
-      </p>
-      <FormMessage of={form} />
-      <div className="grid gap-5 sm:grid-cols-2">
-        <SelectField label="Formato" {...form.field("format", "moodle-xml")} options={importFormats} />
-        <FileField
-          label="Arquivo"
-          name="file"
-          accept=".xml,.gift,.txt,text/plain,text/xml,application/xml"
-          largest={LARGEST}
-          tooLarge={TOO_LARGE}
-          hint="Até 10 MB e 1.000 questões por vez."
-        />
-        <SelectField label="Instituição" {...form.field("institution")} options={institutionOptions} />
-        <TextField label="Ano" {...form.field("year")} inputMode="numeric" maxLength={4} />
-        <SelectField label="Disciplina" {...form.field("subject")} options={subjectOptions} />
-      </div>
-      <Button type="submit" name="intent" value="check" pending={form.sending("intent") === "check"}>
-        Conferir arquivo
-      </Button>
-    </Form>
+      <SelectField label="Formato" {...form.field("format", "moodle-xml")} options={importFormats} />
+      <FileField
+        label="Arquivo"
+        name="file"
+        accept=".xml,.gift,.txt,text/plain,text/xml,application/xml"
+        largest={LARGEST}
+        tooLarge={TOO_LARGE}
+        hint="Até 10 MB e 1.000 questões por vez."
+      />
+      <SelectField label="Instituição" {...form.field("institution")} options={institutionOptions} />
+      <TextField label="Ano" {...form.field("year")} inputMode="numeric" maxLength={4} />
+      <SelectField label="Disciplina" {...form.field("subject")} options={subjectOptions} />
+    </AdminForm>
   );
 }

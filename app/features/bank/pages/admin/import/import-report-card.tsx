@@ -1,27 +1,26 @@
 import { Form } from "#app/platform/forms/components/form.tsx";
 import { ReplyMessage } from "#app/platform/forms/components/reply-message.tsx";
 import { type FormState, usePageForm } from "#app/platform/forms/hooks/use-form.ts";
+import { AdminList, AdminRow, AdminSection } from "#app/platform/page/components/admin-list.tsx";
+import { MarkChip } from "#app/platform/page/components/mark-chip.tsx";
 import { formatNumber, plural } from "#app/platform/text/format.ts";
 import { Button } from "#app/platform/ui/components/button.tsx";
 import { importCountsText } from "../../../domain/exchange/import-counts.ts";
-import type { ImportExtra, ImportField, ImportLine, ImportSummary } from "./import-summary.ts";
+import type { ImportExtra, ImportField, ImportSummary } from "./import-summary.ts";
 
-const outcomes: Readonly<Record<ImportLine["outcome"], { before: string; after: string; look: string }>> = {
-  stored: { before: "Será gravada", after: "Gravada", look: "bg-success-soft text-success" },
-  unchanged: { before: "Sem mudança", after: "Sem mudança", look: "bg-inset text-muted" },
-  quarantined: { before: "Quarentena", after: "Em quarentena", look: "bg-danger-soft text-danger" },
-  kept: { before: "Editada por aqui: fica", after: "Editada por aqui: ficou", look: "bg-inset text-muted" },
-  unsupported: { before: "Tipo não aceito", after: "Tipo não aceito", look: "bg-inset text-muted" },
-  unread: { before: "Ilegível", after: "Ilegível", look: "bg-danger-soft text-danger" },
-};
+const outcomes = {
+  stored: { before: "Será gravada", after: "Gravada", tone: "green" },
+  unchanged: { before: "Sem mudança", after: "Sem mudança", tone: "plain" },
+  quarantined: { before: "Quarentena", after: "Em quarentena", tone: "red" },
+  kept: { before: "Editada por aqui: fica", after: "Editada por aqui: ficou", tone: "plain" },
+  unsupported: { before: "Tipo não aceito", after: "Tipo não aceito", tone: "plain" },
+  unread: { before: "Ilegível", after: "Ilegível", tone: "red" },
+} as const;
 
 export function ImportReportCard({ summary, done }: { summary: ImportSummary; done: boolean }) {
   const form = usePageForm<ImportField, ImportExtra>();
   return (
-    <section aria-labelledby="relatorio" className="mt-8">
-      <h2 id="relatorio" className="text-lg font-semibold break-words">
-        {done ? "Resultado" : "O que vai acontecer"}: {summary.fileName}
-      </h2>
+    <AdminSection title={`${done ? "Resultado" : "O que vai acontecer"}: ${summary.fileName}`}>
       <div className="mt-3">
         <ReplyMessage done>
           <p>{importCountsText(summary.counts, done)}.</p>
@@ -29,7 +28,7 @@ export function ImportReportCard({ summary, done }: { summary: ImportSummary; do
       </div>
       {!done && <ConfirmForm form={form} summary={summary} />}
       <Lines summary={summary} done={done} />
-    </section>
+    </AdminSection>
   );
 }
 
@@ -61,24 +60,25 @@ function ConfirmForm({ form, summary: { fileName, counts } }: ConfirmProps) {
 }
 
 function Lines({ summary: { lines, more }, done }: { summary: ImportSummary; done: boolean }) {
-  if (lines.length === 0) return <p className="mt-4 text-muted">O arquivo não tem questões.</p>;
   return (
     <>
-      <ul className="card mt-4 divide-y divide-line">
+      <AdminList empty="O arquivo não tem questões.">
         {lines.map(({ line, name, outcome, reason }, at) => (
-          // Report order is fixed, and names may repeat.
-          <li key={`${at} ${name}`} className="flex flex-wrap items-center gap-x-3 gap-y-1 px-4 py-2.5">
-            <span className={`rounded-full px-2.5 py-0.5 text-sm font-medium ${outcomes[outcome].look}`}>
-              {done ? outcomes[outcome].after : outcomes[outcome].before}
-            </span>
-            <span className="min-w-0 flex-1 basis-48 break-words">
-              {name}
-              {reason && <span className="block text-sm text-muted">{reason}</span>}
-            </span>
-            {line > 0 && <span className="text-sm text-muted">linha {formatNumber(line)}</span>}
-          </li>
+          <AdminRow
+            // Report order is fixed, and names may repeat.
+            key={`${at} ${name}`}
+            title={name}
+            aside={
+              <MarkChip tone={outcomes[outcome].tone}>
+                {outcomes[outcome][done ? "after" : "before"]}
+              </MarkChip>
+            }
+            facts={[line > 0 && `linha ${formatNumber(line)}`]}
+          >
+            {reason && <p className="text-sm text-muted">{reason}</p>}
+          </AdminRow>
         ))}
-      </ul>
+      </AdminList>
       {more > 0 && <p className="mt-3 text-muted">E mais {plural(more, "linha", "linhas")}.</p>}
     </>
   );

@@ -12,7 +12,6 @@ import {
   type TopicFields,
   type TopicProblem,
 } from "../../../domain/catalogue/topic-request.ts";
-import { TargetField } from "./target-field.tsx";
 
 type FormsProps = {
   topic: CatalogueTopic;
@@ -82,5 +81,40 @@ function ChangeForm({ topicId, kind, title, children }: ChangeFormProps) {
         Ver o que muda
       </Button>
     </Form>
+  );
+}
+
+type TargetProps = {
+  topic: CatalogueTopic;
+  choices: readonly CatalogueTopic[];
+  chosen: string;
+  problem: string | null;
+};
+
+/** Topics of the same subject first. */
+function TargetField({ topic, choices, chosen, problem }: TargetProps) {
+  const groups = [...subjects].sort(
+    (one, other) => Number(other.slug === topic.subject) - Number(one.slug === topic.subject),
+  );
+  return (
+    <SelectField
+      label="Assunto que fica"
+      name="com"
+      defaultValue={chosen}
+      problem={problem}
+      options={[{ value: "", label: "Escolha" }]}
+    >
+      {groups.map(({ slug, name }) => (
+        <optgroup key={slug} label={name}>
+          {choices
+            .filter(({ subject }) => subject === slug)
+            .map((each) => (
+              <option key={each.id} value={each.id}>
+                {each.name}
+              </option>
+            ))}
+        </optgroup>
+      ))}
+    </SelectField>
   );
 }

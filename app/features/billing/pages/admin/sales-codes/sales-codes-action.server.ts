@@ -3,7 +3,7 @@ import type { Actor } from "#app/platform/audit/services/actor.server.ts";
 import type { Deps } from "#app/platform/context/deps.ts";
 import { redirectFor } from "#app/platform/context/require-access.server.ts";
 import type { SentForm } from "#app/platform/forms/domain/sent-form.ts";
-import type { FormHandler } from "#app/platform/forms/pages/handle-form.server.ts";
+import type { FormHandlers } from "#app/platform/forms/pages/handle-form.server.ts";
 import { readCoupon, readSeatGroup } from "../../../domain/code-fields.ts";
 import type { CouponField, SeatField } from "../../../domain/code-limits.ts";
 import { codePaths } from "../../../paths.ts";
@@ -17,7 +17,7 @@ function fieldsOf<Name extends Field>(form: SentForm, names: readonly Name[]): R
 }
 
 /** The forms of the page of coupons and codes. */
-export function codeForms(deps: Deps, actor: Actor): Readonly<Record<string, FormHandler<Field>>> {
+export function codeForms(deps: Deps, actor: Actor): FormHandlers<Field> {
   const back = (feito: string, grupo?: string) => redirectFor(codePaths.codes({ grupo, feito }));
   return {
     coupon: async (form) => {

@@ -4,7 +4,7 @@ import type { Deps } from "#app/platform/context/deps.ts";
 import { redirectFor } from "#app/platform/context/require-access.server.ts";
 import { AppError } from "#app/platform/errors/app-error.ts";
 import type { SentForm } from "#app/platform/forms/domain/sent-form.ts";
-import type { FormHandler } from "#app/platform/forms/pages/handle-form.server.ts";
+import type { FormHandlers } from "#app/platform/forms/pages/handle-form.server.ts";
 import { chatProblem, LONGEST_CHAT_MESSAGE } from "../../../domain/chat.ts";
 import {
   addThreadNote,
@@ -17,11 +17,7 @@ import { sentPicture } from "../../chat/sent-picture.server.ts";
 type ConversationField = "reply" | "note" | "picture";
 
 /** The forms of one conversation, by intent. */
-export function conversationForms(
-  deps: Deps,
-  actor: Actor,
-  userId: string,
-): Readonly<Record<string, FormHandler<ConversationField>>> {
+export function conversationForms(deps: Deps, actor: Actor, userId: string): FormHandlers<ConversationField> {
   const done = (word: string) => redirectFor(adminPaths.conversation(userId, word));
   const writtenIn = (form: SentForm, field: ConversationField) => {
     const content = form.text(field, 2 * LONGEST_CHAT_MESSAGE).trim();

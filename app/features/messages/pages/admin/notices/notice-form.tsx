@@ -1,5 +1,8 @@
-import { useEffect, useState } from "react";
+import { type ChangeEvent, useEffect, useState } from "react";
+import { claimTexts } from "#app/platform/access/claim-texts.ts";
+import { claimNames } from "#app/platform/access/claims.ts";
 import { AreaField } from "#app/platform/forms/components/area-field.tsx";
+import { Choices } from "#app/platform/forms/components/choices.tsx";
 import { SelectField, TextField } from "#app/platform/forms/components/fields.tsx";
 import { Form } from "#app/platform/forms/components/form.tsx";
 import { FormMessage } from "#app/platform/forms/components/reply-message.tsx";
@@ -8,18 +11,28 @@ import { notificationTypes } from "#app/platform/live/domain/notification.ts";
 import { Button } from "#app/platform/ui/components/button.tsx";
 import { useHydrated } from "#app/platform/ui/hooks/use-hydrated.ts";
 import { typeLabels } from "../../../domain/labels.ts";
-import { type NoticeFields, readNoticeFields } from "../../../domain/notice-fields.ts";
+import { type NoticeAudience, type NoticeFields, readNoticeFields } from "../../../domain/notice-fields.ts";
 import { LONGEST_CONTENT } from "../../../domain/notification.ts";
-import { AudienceChoice } from "./audience-choice.tsx";
-import type { NoticePart } from "./notice-part.ts";
 import { NoticePreview } from "./notice-preview.tsx";
-import { NoticeTimes } from "./notice-times.tsx";
 import type { Recipients } from "./notices-action.server.ts";
 
-type NoticeFormProps = {
-  blank: NoticeFields;
-  schools: readonly { id: string; name: string }[];
-  now: number;
+type Schools = readonly { id: string; name: string }[];
+
+/** A part of the form: what is typed, how it changes, and what a field needs. */
+type NoticePart = {
+  fields: NoticeFields;
+  change: (changed: Partial<NoticeFields>) => void;
+  control: (name: keyof NoticeFields) => {
+    name: string;
+    value: string;
+    problem: string | null;
+    onChange: (
+      event:
+        | ChangeEvent<HTMLInputElement>
+        | ChangeEvent<HTMLSelectElement>
+        | ChangeEvent<HTMLTextAreaElement>,
+    ) => void;
+  };
 };
 
 /** Milliseconds without a change before the people are counted. */
@@ -28,17 +41,18 @@ const PAUSE_MS = 300;
 const types = notificationTypes.map((type) => ({ value: type, label: typeLabels[type] }));
 
 /** With a live preview; without scripts a button displays it. */
-export function NoticeForm({ blank, schools, now }: NoticeFormProps) {
+export function NoticeForm({ blank, schools, now }: { blank: NoticeFields; schools: Schools; now: number }) {
   const form = usePageForm<keyof NoticeFields>({ intents: ["send", "preview"] });
   const [fields, setFields] = useState(() =>
     form.reply ? readNoticeFields((name) => form.value(name)) : blank,
   );
   const hydrated = useHydrated();
-  const part: NoticePart = {
-    fields,
-    change: (changed) => setFields((typed) => ({ ...typed, ...changed })),
-    problemOf: form.problem,
-  };
+  const change = (changed: Partial<NoticeFields>) => setFields((typed) => ({ ...typed, ...changed }));
+  const control: NoticePart["control"] = (name) => ({
+    ...{ name, value: fields[name], problem: form.problem(name) },
+    onChange: ({ target }) => change({ [name]: target.value }),
+  });
+  const part = { fields, change, control };
   return (
     <div className="mt-6 grid gap-6 lg:grid-cols-[minmax(0,1fr)_24rem] lg:items-start">
       <Form of={form} noValidate className="card space-y-5 p-4 sm:p-5" aria-label="Nova notificação">
@@ -64,6 +78,47 @@ export function NoticeForm({ blank, schools, now }: NoticeFormProps) {
   );
 }
 
+const audiences: readonly { value: NoticeAudience; label: string }[] = [
+  { value: "everybody", label: "Todo mundo" },
+  { value: "school", label: "Uma escola" },
+  { value: "claim", label: "Quem tem uma permissão" },
+  { value: "person", label: "Uma pessoa" },
+];
+
+const choose = { value: "", label: "Escolha" };
+const claims = [
+  choose,
+  ...claimNames.map((name) => ({ value: name, label: `${claimTexts[name].title} (${name})` })),
+];
+
+/** Only the chosen audience's field is displayed; without scripts all are. */
+function AudienceChoice({ fields, change, control, schools }: NoticePart & { schools: Schools }) {
+  const hydrated = useHydrated();
+  const shown = (audience: NoticeAudience) => !hydrated || fields.audience === audience;
+  const listed = schools.map(({ id, name }) => ({ value: id, label: name }));
+  return (
+    <fieldset className="space-y-4">
+      <legend className="mb-2 font-medium">Para quem</legend>
+      <Choices
+        name="audience"
+        options={audiences}
+        chosen={[fields.audience]}
+        onChoose={(value) => change({ audience: value as NoticeAudience })}
+      />
+      {shown("school") && <SelectField label="Escola" options={[choose, ...listed]} {...control("school")} />}
+      {shown("claim") && <SelectField label="Permissão" options={claims} {...control("claim")} />}
+      {shown("person") && (
+        <TextField
+          label="E-mail ou código da pessoa"
+          maxLength={200}
+          autoComplete="off"
+          {...control("person")}
+        />
+      )}
+    </fieldset>
+  );
+}
+
 /** Counted as soon as the audience is chosen. */
 function RecipientCount({ fields: { audience, school, claim, person } }: { fields: NoticeFields }) {
   const { submit, latest } = useForm<keyof NoticeFields, Recipients>({ intents: ["count"] });
@@ -83,36 +138,43 @@ function RecipientCount({ fields: { audience, school, claim, person } }: { field
   );
 }
 
-function NoticeTexts({ fields, change, problemOf }: NoticePart) {
+function NoticeTexts({ fields, control }: NoticePart) {
   return (
     <>
-      <SelectField
-        label="Tipo"
-        name="type"
-        options={types}
-        value={fields.type}
-        onChange={(event) => change({ type: event.target.value as NoticeFields["type"] })}
-      />
+      <SelectField label="Tipo" options={types} {...control("type")} />
       <AreaField
         label="Texto"
-        name="content"
         maxLength={LONGEST_CONTENT}
         required
-        value={fields.content}
         hint={`Até ${LONGEST_CONTENT} caracteres; ${fields.content.length} até agora.`}
-        problem={problemOf("content")}
-        onChange={(event) => change({ content: event.target.value })}
+        {...control("content")}
       />
       <TextField
         label="Link (opcional)"
-        name="link"
         inputMode="url"
         maxLength={500}
-        value={fields.link}
         hint="Um caminho do Farol, como /questoes, ou um endereço https de uma banca."
-        problem={problemOf("link")}
-        onChange={(event) => change({ link: event.target.value })}
+        {...control("link")}
       />
     </>
+  );
+}
+
+/** Times in São Paulo. */
+function NoticeTimes({ fields, control }: NoticePart) {
+  const stays =
+    fields.audience === "person"
+      ? "Em branco: fica até ser excluída."
+      : "Em branco: 30 dias depois. No máximo, um ano.";
+  return (
+    <div className="grid gap-4 sm:grid-cols-2">
+      <TextField
+        label="Aparece em (opcional)"
+        type="datetime-local"
+        hint="Horário de São Paulo. Em branco: agora."
+        {...control("from")}
+      />
+      <TextField label="Termina em (opcional)" type="datetime-local" hint={stays} {...control("until")} />
+    </div>
   );
 }

@@ -1,8 +1,8 @@
-import { Form } from "@remix-run/react";
 import { NEVER_EXPIRES } from "#app/platform/live/domain/notification.ts";
+import { AdminAct } from "#app/platform/page/components/admin-form.tsx";
+import { AdminList, AdminRow, AdminSection } from "#app/platform/page/components/admin-list.tsx";
 import { MarkChip } from "#app/platform/page/components/mark-chip.tsx";
 import { formatDateTime } from "#app/platform/time/format-time.ts";
-import { Button } from "#app/platform/ui/components/button.tsx";
 import { typeLabels } from "../../../domain/labels.ts";
 import type { NoticeState, NoticeView } from "../../../services/list-notices.server.ts";
 
@@ -17,55 +17,46 @@ const states: Readonly<
 };
 
 function times({ state, visibleFrom, expiresAt }: NoticeView): string {
-  const from = state === "scheduled" ? "Aparece em" : "Apareceu em";
+  const from = `${state === "scheduled" ? "aparece" : "apareceu"} em ${formatDateTime(visibleFrom)}`;
   const until =
     expiresAt === NEVER_EXPIRES ? "fica até ser excluída" : `termina em ${formatDateTime(expiresAt)}`;
-  if (state === "live" || state === "scheduled") return `${from} ${formatDateTime(visibleFrom)}; ${until}.`;
-  return state === "over"
-    ? `${from} ${formatDateTime(visibleFrom)}; terminou em ${formatDateTime(expiresAt)}.`
-    : "";
+  if (state === "live" || state === "scheduled") return `${from}; ${until}`;
+  return state === "over" ? `${from}; terminou em ${formatDateTime(expiresAt)}` : "";
 }
 
-function Item({ notice }: { notice: NoticeView }) {
+function NoticeRow({ notice }: { notice: NoticeView }) {
   const { id, state, audience, sender, sentAt, notification } = notice;
   const open = state === "scheduled" || state === "live";
   return (
-    <li className="px-4 py-3">
-      <p className="flex flex-wrap items-center gap-2 text-sm">
-        <MarkChip tone={states[state].tone}>{states[state].label}</MarkChip>
-        <span className="font-semibold">{audience}</span>
-        {notification && <span className="text-muted">{typeLabels[notification.type]}</span>}
-      </p>
+    <AdminRow
+      title={audience}
+      aside={<MarkChip tone={states[state].tone}>{states[state].label}</MarkChip>}
+      facts={[
+        notification && typeLabels[notification.type],
+        times(notice),
+        `por ${sender}, em ${formatDateTime(sentAt)}`,
+      ]}
+    >
       <p className="mt-1 break-words">{notification?.content ?? "A pessoa excluiu esta notificação."}</p>
       {notification?.link && <p className="text-sm break-all text-muted">Link: {notification.link}</p>}
-      <p className="mt-1 text-sm text-muted">
-        {times(notice)} Por {sender}, em {formatDateTime(sentAt)}.
-      </p>
       {open && (
-        <Form method="post" preventScrollReset className="mt-2">
-          <input type="hidden" name="id" value={id} />
-          <Button type="submit" look="secondary" name="intent" value="cancel">
-            {state === "scheduled" ? "Cancelar" : "Tirar do ar"}
-            <span className="sr-only"> {notification?.content}</span>
-          </Button>
-        </Form>
+        <AdminAct intent="cancel" sent={{ id }} of={notification?.content}>
+          {state === "scheduled" ? "Cancelar" : "Tirar do ar"}
+        </AdminAct>
       )}
-    </li>
+    </AdminRow>
   );
 }
 
-export function NoticeList({ notices }: { notices: readonly NoticeView[] }) {
+/** Sent and scheduled ones, newest first. */
+export function NoticeList({ notices, next }: { notices: readonly NoticeView[]; next: number | null }) {
   return (
-    <div className="card mt-2 overflow-hidden">
-      {notices.length === 0 ? (
-        <p className="px-4 py-8 text-center text-muted">Nenhuma notificação enviada ainda.</p>
-      ) : (
-        <ol className="divide-y divide-line">
-          {notices.map((notice) => (
-            <Item key={notice.num} notice={notice} />
-          ))}
-        </ol>
-      )}
-    </div>
+    <AdminSection title="Enviadas e agendadas">
+      <AdminList empty="Nenhuma notificação enviada ainda." next={next}>
+        {notices.map((notice) => (
+          <NoticeRow key={notice.num} notice={notice} />
+        ))}
+      </AdminList>
+    </AdminSection>
   );
 }

@@ -3,7 +3,7 @@ import type { Actor } from "#app/platform/audit/services/actor.server.ts";
 import type { Deps } from "#app/platform/context/deps.ts";
 import { redirectFor } from "#app/platform/context/require-access.server.ts";
 import { AppError } from "#app/platform/errors/app-error.ts";
-import type { FormHandler } from "#app/platform/forms/pages/handle-form.server.ts";
+import type { FormHandlers } from "#app/platform/forms/pages/handle-form.server.ts";
 import { type NoticeFields, noticeProblem, readNoticeFields } from "../../../domain/notice-fields.ts";
 import { cancelNotice } from "../../../services/cancel-notice.server.ts";
 import { countRecipients, noticeOf, sendNotice } from "../../../services/send-notice.server.ts";
@@ -11,10 +11,7 @@ import { countRecipients, noticeOf, sendNotice } from "../../../services/send-no
 /** Who a notice would reach, before it is sent. */
 export type Recipients = { recipients?: string };
 
-export function noticeForms(
-  deps: Deps,
-  actor: Actor,
-): Readonly<Record<string, FormHandler<keyof NoticeFields, Recipients>>> {
+export function noticeForms(deps: Deps, actor: Actor): FormHandlers<keyof NoticeFields, Recipients> {
   return {
     // Returned values are rendered by the page.
     preview: async (form) => {

@@ -1,6 +1,6 @@
 import type { Actor } from "#app/platform/audit/services/actor.server.ts";
 import type { Deps } from "#app/platform/context/deps.ts";
-import type { FormHandler } from "#app/platform/forms/pages/handle-form.server.ts";
+import type { FormHandlers } from "#app/platform/forms/pages/handle-form.server.ts";
 import { LONGEST_CHAT_MESSAGE } from "../../../domain/chat.ts";
 import { LONGEST_REPLY_TITLE, type ReadyReply, readyReplyProblems } from "../../../domain/ready-reply.ts";
 import { removeReadyReply, upsertReadyReply } from "../../../services/ready-replies.server.ts";
@@ -9,10 +9,7 @@ export type ReadyReplyField = "id" | "title" | "content";
 /** What a deletion can restore. */
 export type ReadyReplyExtra = { gone: ReadyReply | null };
 
-export function readyReplyForms(
-  deps: Deps,
-  actor: Actor,
-): Readonly<Record<string, FormHandler<ReadyReplyField, ReadyReplyExtra>>> {
+export function readyReplyForms(deps: Deps, actor: Actor): FormHandlers<ReadyReplyField, ReadyReplyExtra> {
   return {
     save: async (form) => {
       const reply = {

@@ -1,9 +1,8 @@
 import { TRAINING, TrainingChoice } from "#app/features/bank/components/training-choice.tsx";
 import { SelectField, TextField } from "#app/platform/forms/components/fields.tsx";
-import { Form } from "#app/platform/forms/components/form.tsx";
-import { FormMessage } from "#app/platform/forms/components/reply-message.tsx";
 import { usePageForm } from "#app/platform/forms/hooks/use-form.ts";
-import { Button } from "#app/platform/ui/components/button.tsx";
+import { AdminForm } from "#app/platform/page/components/admin-form.tsx";
+import { AdminSection } from "#app/platform/page/components/admin-list.tsx";
 import { type EventFields, LONGEST_MOCK_TITLE } from "../../../domain/mocks/event-fields.ts";
 
 type EventFormProps = { operation: string; templates: readonly { id: string; title: string }[] };
@@ -12,17 +11,14 @@ type EventFormProps = { operation: string; templates: readonly { id: string; tit
 export function EventForm({ operation, templates }: EventFormProps) {
   const form = usePageForm<keyof EventFields | typeof TRAINING>({ intents: ["create"] });
   return (
-    <Form
-      of={form}
-      intent="create"
-      noValidate
-      aria-label="Novo simulado"
-      className="card mt-6 space-y-4 p-4 sm:p-5"
-    >
-      <input type="hidden" name="operation" value={operation} />
-      <h2 className="text-lg font-semibold">Marcar um simulado</h2>
-      <FormMessage of={form} withProblems />
-      <div className="grid gap-4 sm:grid-cols-2">
+    <AdminSection title="Marcar um simulado">
+      <AdminForm
+        of={form}
+        label="Novo simulado"
+        intent="create"
+        sent={{ operation }}
+        submit="Marcar simulado"
+      >
         <TextField
           label="Nome"
           required
@@ -54,11 +50,8 @@ export function EventForm({ operation, templates }: EventFormProps) {
           hint="Para todos: quem começa depois tem menos tempo."
           {...form.field("until")}
         />
-      </div>
-      <TrainingChoice chosen={form.value(TRAINING) === "sim"} />
-      <Button type="submit" pending={form.sending("intent") === "create"}>
-        Marcar simulado
-      </Button>
-    </Form>
+        <TrainingChoice chosen={form.value(TRAINING) === "sim"} />
+      </AdminForm>
+    </AdminSection>
   );
 }

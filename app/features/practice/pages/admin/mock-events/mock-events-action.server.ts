@@ -4,7 +4,7 @@ import type { Viewer } from "#app/platform/access/viewer.ts";
 import type { Deps } from "#app/platform/context/deps.ts";
 import { redirectFor } from "#app/platform/context/require-access.server.ts";
 import { AppError } from "#app/platform/errors/app-error.ts";
-import type { FormHandler } from "#app/platform/forms/pages/handle-form.server.ts";
+import type { FormHandlers } from "#app/platform/forms/pages/handle-form.server.ts";
 import {
   type EventFields,
   eventProblems,
@@ -24,7 +24,7 @@ function operationOf(text: string): string {
 export function calendarForms(
   deps: Deps,
   actor: { viewer: Viewer; requestId: string },
-): Readonly<Record<string, FormHandler<keyof EventFields>>> {
+): FormHandlers<keyof EventFields> {
   return {
     create: async (form) => {
       const [title, template] = [form.text("title", LONGEST_MOCK_TITLE).trim(), form.text("template", 40)];

@@ -1,6 +1,3 @@
-import { Link } from "@remix-run/react";
-import { adminPaths } from "#app/features/admin/paths.ts";
-import { formatNumber } from "#app/platform/text/format.ts";
 import type { BankAuditView } from "../../../services/review/read-bank-audit.server.ts";
 
 /** Labels, intros and empty texts. */
@@ -57,40 +54,3 @@ export const auditViews: Readonly<Record<BankAuditView, { label: string; intro: 
     empty: "Todas as fórmulas saem desenhadas.",
   },
 };
-
-/** Counting limit. */
-const MOST_COUNTED = 1000;
-
-export function ViewLinks({
-  view,
-  counts,
-}: {
-  view: BankAuditView;
-  counts: Readonly<Record<BankAuditView, number>>;
-}) {
-  return (
-    <nav aria-label="Listas da auditoria" className="mt-4">
-      <ul className="flex flex-wrap gap-2">
-        {Object.entries(auditViews).map(([name, { label }]) => {
-          const count = counts[name as BankAuditView];
-          const shown = count > MOST_COUNTED ? `${formatNumber(MOST_COUNTED)}+` : formatNumber(count);
-          return (
-            <li key={name}>
-              <Link
-                to={adminPaths.questions(name === "reports" ? undefined : name)}
-                aria-current={name === view ? "page" : undefined}
-                className={`inline-flex min-h-11 items-center gap-2 rounded-full border px-4 text-sm font-medium no-underline ${
-                  name === view
-                    ? "border-primary bg-primary-soft text-primary-strong"
-                    : "border-line-strong text-text hover:bg-inset"
-                }`}
-              >
-                {label} <span className="tabular-nums">{shown}</span>
-              </Link>
-            </li>
-          );
-        })}
-      </ul>
-    </nav>
-  );
-}
