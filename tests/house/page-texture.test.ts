@@ -9,10 +9,8 @@ const LONGEST = 80;
 /** A word of a class attribute: an utility, or a class of app/styles. */
 const CLASS = /^!?[a-z@[-][\w@[\]()<>:.,%#/&'"*=+$!-]*$/;
 
-/** The parts themselves, and pages that are still to become parts. */
-const APART = /^app\/(?:platform\/ui|features\/(?:admin|communities|mentoring|messages))\/|\/pages\/admin\//;
-
-const pages = filesUnder(["app"], [".tsx"]).filter(({ path }) => !APART.test(path));
+/** All but the parts themselves. */
+const pages = filesUnder(["app"], [".tsx"]).filter(({ path }) => !path.startsWith("app/platform/ui/"));
 
 /** The text of a string or of a template without what is put into it; null for anything else. */
 function stringOf(node: ts.Node): string | null {

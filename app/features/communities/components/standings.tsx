@@ -1,4 +1,7 @@
 import { formatNumber, formatTenths, plural } from "#app/platform/text/format.ts";
+import { Empty } from "#app/platform/ui/components/empty.tsx";
+import { OrderedRows } from "#app/platform/ui/components/part.tsx";
+import { Section } from "#app/platform/ui/components/section.tsx";
 
 type Team = { team: string; place: number; people: number; active: number; mean: number; isOwn: boolean };
 type Person = { name: string; team: string; place: number; points: number; isOwn: boolean };
@@ -6,15 +9,12 @@ type Person = { name: string; team: string; place: number; points: number; isOwn
 /** Teams by the mean of their participants. */
 export function TeamBoard({ teams }: { teams: readonly Team[] }) {
   return (
-    <section aria-labelledby="equipes">
-      <h2 id="equipes" className="text-lg font-semibold">
-        Equipes
-      </h2>
+    <Section className="" title="Equipes" id="equipes">
       {teams.length === 0 ? (
-        <p className="card mt-3 px-4 py-8 text-center text-muted">Ainda não há equipes nesta temporada.</p>
+        <Empty className="mt-3">Ainda não há equipes nesta temporada.</Empty>
       ) : (
         <>
-          <ol className="card mt-3 divide-y divide-line">
+          <OrderedRows>
             {teams.map(({ team, place, people, active, mean, isOwn }) => (
               <li
                 key={team}
@@ -36,13 +36,13 @@ export function TeamBoard({ teams }: { teams: readonly Team[] }) {
                 </span>
               </li>
             ))}
-          </ol>
+          </OrderedRows>
           <p className="mt-2 text-sm text-muted">
             Pontos por participante inscrito: uma unidade grande não sai na frente.
           </p>
         </>
       )}
-    </section>
+    </Section>
   );
 }
 
@@ -55,14 +55,11 @@ export function PeopleBoard({
   people: readonly Person[];
 }) {
   return (
-    <section aria-labelledby="pessoas">
-      <h2 id="pessoas" className="text-lg font-semibold">
-        {title}
-      </h2>
+    <Section className="" title={title} id="pessoas">
       {people.length === 0 ? (
-        <p className="card mt-3 px-4 py-8 text-center text-muted">Ninguém pontuou ainda.</p>
+        <Empty className="mt-3">Ninguém pontuou ainda.</Empty>
       ) : (
-        <ol className="card mt-3 divide-y divide-line">
+        <OrderedRows>
           {people.map(({ name, team, place, points, isOwn }, index) => (
             <li key={index} className={`flex items-center gap-3 px-4 py-3 ${isOwn ? "bg-primary-soft" : ""}`}>
               <span className="w-8 shrink-0 font-semibold tabular-nums">{place}º</span>
@@ -78,8 +75,8 @@ export function PeopleBoard({
               </span>
             </li>
           ))}
-        </ol>
+        </OrderedRows>
       )}
-    </section>
+    </Section>
   );
 }

@@ -4,7 +4,7 @@ import {
   type LoaderFunctionArgs,
   type MetaFunction,
 } from "@remix-run/cloudflare";
-import { Link, useLoaderData, useSearchParams } from "@remix-run/react";
+import { useLoaderData, useSearchParams } from "@remix-run/react";
 import { requireAccess } from "#app/platform/context/require-access.server.ts";
 import { AppError } from "#app/platform/errors/app-error.ts";
 import { FormMessage } from "#app/platform/forms/components/reply-message.tsx";
@@ -13,6 +13,9 @@ import { handleForm } from "#app/platform/forms/pages/handle-form.server.ts";
 import { BEFORE, Pager } from "#app/platform/lists/components/pager.tsx";
 import { AdminFrame } from "#app/platform/page/components/admin-frame.tsx";
 import { pageTitle } from "#app/platform/text/product.ts";
+import { Empty } from "#app/platform/ui/components/empty.tsx";
+import { PageHeading } from "#app/platform/ui/components/part.tsx";
+import { Chips, Tabs } from "#app/platform/ui/components/tabs.tsx";
 import {
   MOST_REQUESTS_COUNTED,
   type RequestState,
@@ -59,9 +62,6 @@ const doneTexts: ReadonlyMap<string | null, string> = new Map([
   ["decidido", "Este pedido já tinha sido decidido."],
 ]);
 
-const link =
-  "inline-flex min-h-11 items-center text-link underline aria-[current=page]:font-semibold aria-[current=page]:no-underline";
-
 /** Requests for a community's access: its admins see its own, the platform's see all. */
 export default function AccessRequests() {
   const { community, state, isOurs, requests, waiting, next } = useLoaderData<typeof loader>();
@@ -72,34 +72,24 @@ export default function AccessRequests() {
     <>
       <FormMessage of={form} earlier={doneTexts.get(search.get("feito"))} className="mt-4" />
       {waiting.length > 1 && (
-        <nav aria-label="Parcerias" className="mt-4 flex flex-wrap gap-x-5">
-          {waiting.map(({ campaign: code, name, n }) => (
-            <Link
-              key={code}
-              to={communityPaths.accessRequests(code)}
-              aria-current={code === community.code ? "page" : undefined}
-              className={link}
-            >
-              {name} ({n > MOST_REQUESTS_COUNTED ? `mais de ${MOST_REQUESTS_COUNTED}` : n})
-            </Link>
-          ))}
-        </nav>
+        <Chips
+          label="Parcerias"
+          chips={waiting.map(({ campaign: code, name, n }) => ({
+            label: `${name} (${n > MOST_REQUESTS_COUNTED ? `mais de ${MOST_REQUESTS_COUNTED}` : n})`,
+            to: communityPaths.accessRequests(code),
+            current: code === community.code,
+          }))}
+        />
       )}
-      <nav aria-label="Pedidos" className="mt-2 flex flex-wrap gap-x-5">
-        {states.map((each) => (
-          <Link
-            key={each}
-            to={communityPaths.accessRequests(community.code, requestViews[each].word)}
-            aria-current={each === state ? "page" : undefined}
-            className={link}
-          >
-            {requestViews[each].name}
-          </Link>
-        ))}
-      </nav>
-      {requests.length === 0 && (
-        <p className="card mt-4 px-4 py-8 text-center text-muted">Nenhum pedido aqui.</p>
-      )}
+      <Tabs
+        label="Pedidos"
+        tabs={states.map((each) => ({
+          label: requestViews[each].name,
+          to: communityPaths.accessRequests(community.code, requestViews[each].word),
+          current: each === state,
+        }))}
+      />
+      {requests.length === 0 && <Empty>Nenhum pedido aqui.</Empty>}
       <ul className="mt-4 max-w-3xl space-y-3">
         {requests.map((request) => (
           <RequestCard
@@ -117,7 +107,7 @@ export default function AccessRequests() {
   if (isOurs) return <AdminFrame title={title}>{body}</AdminFrame>;
   return (
     <div className="page-width py-6 sm:py-8">
-      <h1 className="text-2xl font-bold tracking-tight sm:text-3xl">{title}</h1>
+      <PageHeading>{title}</PageHeading>
       {body}
     </div>
   );

@@ -1,5 +1,5 @@
 import type { HeadersFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
-import { Link, useLoaderData } from "@remix-run/react";
+import { useLoaderData } from "@remix-run/react";
 import { aboutPaths, homePaths } from "#app/features/home/paths.ts";
 import { searchPaths } from "#app/features/questions/paths.ts";
 import { AzambujaLogo } from "#app/features/school/components/azambuja-logo.tsx";
@@ -15,6 +15,8 @@ import { useViewer } from "#app/platform/page/hooks/use-viewer.ts";
 import { publicReply } from "#app/platform/page/pages/public-reply.server.ts";
 import { contact, product } from "#app/platform/text/product.ts";
 import { ButtonLink } from "#app/platform/ui/components/button.tsx";
+import { FrontHeading, Toolbar } from "#app/platform/ui/components/part.tsx";
+import { TextLink } from "#app/platform/ui/components/text-link.tsx";
 import { communityPaths } from "../paths.ts";
 
 export const handle: ContainerOnly = { frame: "container" };
@@ -82,9 +84,7 @@ export default function Azambuja() {
         <AzambujaLogo size={44} />
         Azambuja com {product.name}
       </p>
-      <h1 className="mt-5 text-3xl font-bold tracking-tight text-balance sm:text-4xl">
-        O estudo da Azambuja passa por aqui
-      </h1>
+      <FrontHeading className="mt-5">O estudo da Azambuja passa por aqui</FrontHeading>
       <p className="mt-3 max-w-2xl text-lg text-pretty text-muted">
         A Azambuja é parceira do {product.name}. Se você estuda ou ensina nela, entre com a sua conta da
         escola.
@@ -95,26 +95,17 @@ export default function Azambuja() {
         </div>
       )}
       <Steps />
-      <div className="mt-8 flex flex-wrap gap-3">
+      <Toolbar className="mt-8">
         {viewer && <ButtonLink to={searchPaths.search()}>Ver questões</ButtonLink>}
         <ButtonLink to={aboutPaths.schoolHelp()} look="secondary">
           Ajuda para escolas
         </ButtonLink>
-      </div>
+      </Toolbar>
       <p className="mt-8 text-[0.9375rem] text-muted">
         Dúvidas sobre turmas e matrículas: fale com a coordenação. Problemas com o site:{" "}
-        <a href={`mailto:${contact.schools}`} className="text-link underline">
-          {contact.schools}
-        </a>
-        .{" "}
-        <Link to={homePaths.home()} className="text-link underline">
-          Conheça o {product.name}
-        </Link>{" "}
-        ou leia a{" "}
-        <Link to={aboutPaths.privacy()} className="text-link underline">
-          política de privacidade
-        </Link>
-        .
+        <TextLink href={`mailto:${contact.schools}`}>{contact.schools}</TextLink>.{" "}
+        <TextLink to={homePaths.home()}>Conheça o {product.name}</TextLink> ou leia a{" "}
+        <TextLink to={aboutPaths.privacy()}>política de privacidade</TextLink>.
       </p>
     </div>
   );

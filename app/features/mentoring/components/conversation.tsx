@@ -9,6 +9,7 @@ import { FormMessage } from "#app/platform/forms/components/reply-message.tsx";
 import { usePageForm } from "#app/platform/forms/hooks/use-form.ts";
 import { Pager } from "#app/platform/lists/components/pager.tsx";
 import { Button } from "#app/platform/ui/components/button.tsx";
+import { Empty } from "#app/platform/ui/components/empty.tsx";
 
 type Props = {
   messages: readonly ChatMessage[];
@@ -32,7 +33,7 @@ export function MentoringConversation({ messages, next, operation, team, names, 
   useArrivalReload();
   return (
     <>
-      {messages.length === 0 && <p className="card mt-4 px-4 py-8 text-center text-muted">{empty}</p>}
+      {messages.length === 0 && <Empty>{empty}</Empty>}
       <Pager next={next} />
       <ChatMessages messages={messages} team={team} names={names} />
       <FormMessage of={form} earlier={doneTexts.get(search.get("feito"))} className="mt-4" />

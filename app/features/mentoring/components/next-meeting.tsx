@@ -1,4 +1,4 @@
-import { Link } from "@remix-run/react";
+import { TextLink } from "#app/platform/ui/components/text-link.tsx";
 import { meetingPaths } from "../paths.ts";
 import type { MeetingView } from "../services/load-meetings.server.ts";
 import { MeetingTime } from "./meeting-time.tsx";
@@ -16,12 +16,9 @@ export function NextMeeting({ meeting }: { meeting: Pick<MeetingView, "startsAt"
           "Nenhum encontro marcado."
         )}
       </span>
-      <Link
-        to={meetingPaths.ownMeetings()}
-        className="inline-flex min-h-11 items-center font-medium text-link"
-      >
+      <TextLink to={meetingPaths.ownMeetings()} look="alone">
         {meeting ? "Ver encontros" : "Marcar um encontro"}
-      </Link>
+      </TextLink>
     </p>
   );
 }

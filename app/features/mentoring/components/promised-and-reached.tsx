@@ -1,4 +1,5 @@
 import { formatNumber, plural } from "#app/platform/text/format.ts";
+import { Section } from "#app/platform/ui/components/section.tsx";
 import type { WeekTally } from "../domain/week-plan.ts";
 
 function Line({ label, done, of }: { label: string; done: number; of: number }) {
@@ -33,10 +34,7 @@ function sentence({ tasks, done, late, questions, answered }: WeekTally): string
 export function PromisedAndReached({ tally }: { tally: WeekTally }) {
   const { tasks, done, minutes, minutesDone, questions, answered } = tally;
   return (
-    <section aria-labelledby="combinado" className="card p-4 sm:p-5">
-      <h2 id="combinado" className="text-lg font-semibold">
-        Combinado e feito
-      </h2>
+    <Section title="Combinado e feito" id="combinado" card>
       <p className="mt-1 text-muted">{sentence(tally)}</p>
       {tasks > 0 && (
         <ul className="mt-3 space-y-3">
@@ -50,6 +48,6 @@ export function PromisedAndReached({ tally }: { tally: WeekTally }) {
           {plural(answered, "questão respondida", "questões respondidas")} na semana.
         </p>
       )}
-    </section>
+    </Section>
   );
 }

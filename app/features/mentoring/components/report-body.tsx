@@ -2,7 +2,7 @@ import { TallyTable } from "#app/features/practice/components/tally-table.tsx";
 import { formatShare } from "#app/platform/text/format.ts";
 import { formatDate } from "#app/platform/time/format-date.ts";
 import { formatSeconds } from "#app/platform/time/format-duration.ts";
-import { WideTable } from "#app/platform/ui/components/wide-table.tsx";
+import { Table } from "#app/platform/ui/components/table.tsx";
 import { groupScale } from "../domain/report.ts";
 import type { TestReportView } from "../services/load-report.server.ts";
 
@@ -66,30 +66,21 @@ const outcomes = { right: "certa", wrong: "errada", blank: "em branco", ungraded
 
 function Questions({ questions }: { questions: View["questions"] }) {
   return (
-    <WideTable label="Questão por questão" className="mt-4">
-      <table className="w-full min-w-120 text-left">
-        <thead className="text-sm text-muted">
-          <tr>
-            {["Nº", "Questão", "Assunto", "Resultado", "Tempo"].map((name) => (
-              <th key={name} scope="col" className="px-4 py-2 font-medium">
-                {name}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody className="divide-y divide-line tabular-nums">
-          {questions.map(({ position, exam, subject, topics, outcome, seconds }) => (
-            <tr key={position}>
-              <td className="px-4 py-2">{position + 1}</td>
-              <td className="px-4 py-2">{exam}</td>
-              <td className="px-4 py-2">{topics[0] ?? subject}</td>
-              <td className="px-4 py-2">{outcomes[outcome]}</td>
-              <td className="px-4 py-2">{seconds > 0 ? formatSeconds(seconds) : "—"}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </WideTable>
+    <Table
+      label="Questão por questão"
+      className="mt-4"
+      head={["Nº", "Questão", "Assunto", "Resultado", "Tempo"]}
+    >
+      {questions.map(({ position, exam, subject, topics, outcome, seconds }) => (
+        <tr key={position}>
+          <th scope="row">{position + 1}</th>
+          <td>{exam}</td>
+          <td>{topics[0] ?? subject}</td>
+          <td>{outcomes[outcome]}</td>
+          <td>{seconds > 0 ? formatSeconds(seconds) : "—"}</td>
+        </tr>
+      ))}
+    </Table>
   );
 }
 

@@ -1,7 +1,8 @@
-import { Link } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { plural } from "#app/platform/text/format.ts";
 import { Dotted } from "#app/platform/ui/components/dotted.tsx";
+import { OrderedRows, SubHeading } from "#app/platform/ui/components/part.tsx";
+import { TextLink } from "#app/platform/ui/components/text-link.tsx";
 import { weekdays } from "../domain/week-plan.ts";
 
 export type WeekTask = {
@@ -23,9 +24,9 @@ function TaskLine({ task, late, tools }: { task: WeekTask; late: boolean; tools:
     <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 py-2">
       <div className="min-w-0 flex-1 basis-48">
         {link ? (
-          <Link to={link} className={`inline-block py-2.5 font-medium break-words text-link ${words}`}>
+          <TextLink look="row" to={link} className={words}>
             {title}
-          </Link>
+          </TextLink>
         ) : (
           <p className={`font-medium break-words ${words}`}>{title}</p>
         )}
@@ -44,15 +45,15 @@ function TaskLine({ task, late, tools }: { task: WeekTask; late: boolean; tools:
 /** The seven days of a week with their tasks. */
 export function WeekDays({ tasks, today, toolsOf }: Props) {
   return (
-    <ol className="card mt-4 divide-y divide-line">
+    <OrderedRows className="mt-4">
       {weekdays.map((name, day) => {
         const own = tasks.filter((task) => task.day === day);
         return (
           <li key={name} className={`px-4 py-2 sm:flex sm:gap-4 ${day === today ? "bg-primary-soft" : ""}`}>
-            <h3 className="w-28 shrink-0 pt-2 font-semibold first-letter:uppercase">
+            <SubHeading className="w-28 shrink-0 pt-2 first-letter:uppercase">
               {name}
               {day === today && <span className="font-normal text-muted"> (hoje)</span>}
-            </h3>
+            </SubHeading>
             {own.length === 0 ? (
               <p className="py-2 text-muted">Nenhuma tarefa.</p>
             ) : (
@@ -70,6 +71,6 @@ export function WeekDays({ tasks, today, toolsOf }: Props) {
           </li>
         );
       })}
-    </ol>
+    </OrderedRows>
   );
 }

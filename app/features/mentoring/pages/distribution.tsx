@@ -17,6 +17,7 @@ import { SchoolFrame } from "#app/platform/page/components/school-frame.tsx";
 import { plural } from "#app/platform/text/format.ts";
 import { pageTitle } from "#app/platform/text/product.ts";
 import { Button } from "#app/platform/ui/components/button.tsx";
+import { Empty } from "#app/platform/ui/components/empty.tsx";
 import { mentoringPaths } from "../paths.ts";
 import { loadDistribution } from "../services/distribute.server.ts";
 import { distributionForms } from "./distribution/distribution-action.server.ts";
@@ -117,9 +118,9 @@ export default function DistributionPage() {
       />
       <LoadTable mentors={mentors} />
       {groups.length === 0 ? (
-        <p className="card mt-6 px-4 py-8 text-center text-muted">
+        <Empty className="mt-6">
           Ainda não há mentorados. A permissão de mentorado se dá na página da pessoa, na administração.
-        </p>
+        </Empty>
       ) : (
         <Form of={form} className="mt-6" onChange={(event) => count(event.currentTarget)}>
           {groups.map(({ id, ...group }) => (

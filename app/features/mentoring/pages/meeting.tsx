@@ -10,6 +10,7 @@ import { requireAccess } from "#app/platform/context/require-access.server.ts";
 import { SchoolFrame } from "#app/platform/page/components/school-frame.tsx";
 import { pageTitle } from "#app/platform/text/product.ts";
 import { Deferred } from "#app/platform/ui/components/deferred.tsx";
+import { Empty } from "#app/platform/ui/components/empty.tsx";
 import { MeetingTime } from "../components/meeting-time.tsx";
 import { meetingPaths } from "../paths.ts";
 import { type LoadedMeetingRoom, loadMeetingRoom } from "../services/enter-meeting.server.ts";
@@ -56,7 +57,7 @@ export default function Meeting() {
       }}
       facts={<MeetingTime at={startsAt} />}
     >
-      {room !== "open" && <p className="card mt-4 px-4 py-8 text-center text-muted">{closed[room]}</p>}
+      {room !== "open" && <Empty>{closed[room]}</Empty>}
       {room === "open" && !entry && (
         <MeetingDoor onEnter={setEntry}>{left && <p role="status">Você saiu da sala.</p>}</MeetingDoor>
       )}

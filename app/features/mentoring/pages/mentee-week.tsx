@@ -14,6 +14,7 @@ import { SchoolFrame } from "#app/platform/page/components/school-frame.tsx";
 import { pageTitle } from "#app/platform/text/product.ts";
 import { formatDate } from "#app/platform/time/format-date.ts";
 import { Button, ButtonLink } from "#app/platform/ui/components/button.tsx";
+import { Section } from "#app/platform/ui/components/section.tsx";
 import { NextMeeting } from "../components/next-meeting.tsx";
 import { NoteList } from "../components/note-list.tsx";
 import { PromisedAndReached } from "../components/promised-and-reached.tsx";
@@ -88,15 +89,12 @@ export default function MenteeWeek() {
       <WeekDays tasks={tasks} today={today} toolsOf={(task) => <Tick task={task} />} />
       <div className="mt-6 grid gap-6 lg:grid-cols-2">
         <PromisedAndReached tally={tally} />
-        <section aria-labelledby="anotacoes" className="card p-4 sm:p-5">
-          <h2 id="anotacoes" className="text-lg font-semibold">
-            Anotações do mentor
-          </h2>
+        <Section title="Anotações do mentor" id="anotacoes" card>
           <NoteList
             notes={notes}
             empty="Nenhuma ainda. O que o seu mentor anotar sobre a sua semana aparece aqui."
           />
-        </section>
+        </Section>
       </div>
     </SchoolFrame>
   );

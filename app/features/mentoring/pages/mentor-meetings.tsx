@@ -11,6 +11,8 @@ import { usePageForm } from "#app/platform/forms/hooks/use-form.ts";
 import { handleForm } from "#app/platform/forms/pages/handle-form.server.ts";
 import { SchoolFrame } from "#app/platform/page/components/school-frame.tsx";
 import { pageTitle } from "#app/platform/text/product.ts";
+import { Empty } from "#app/platform/ui/components/empty.tsx";
+import { Rows } from "#app/platform/ui/components/part.tsx";
 import { MeetingLine } from "../components/meeting-line.tsx";
 import { meetingPaths, mentoringPaths } from "../paths.ts";
 import { loadMentorMeetings } from "../services/load-meetings.server.ts";
@@ -50,9 +52,9 @@ export default function MentorMeetings() {
       <FormMessage of={form} earlier={meetingDone.get(search.get("feito"))} className="mt-4" />
       {moved && <MoveForm form={form} moved={moved} />}
       {coming.length === 0 ? (
-        <p className="card mt-4 px-4 py-8 text-center text-muted">Nenhum encontro marcado.</p>
+        <Empty>Nenhum encontro marcado.</Empty>
       ) : (
-        <ul aria-label="Encontros marcados" className="card mt-4 divide-y divide-line">
+        <Rows aria-label="Encontros marcados" className="mt-4">
           {coming.map((meeting) => (
             <MeetingLine
               key={meeting.id}
@@ -62,7 +64,7 @@ export default function MentorMeetings() {
               now={now}
             />
           ))}
-        </ul>
+        </Rows>
       )}
       <div className="mt-6 grid items-start gap-6 lg:grid-cols-2">
         <BookingForm form={form} mentees={mentees} operation={operation} />

@@ -1,10 +1,13 @@
 import { json, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/cloudflare";
-import { Link, useLoaderData } from "@remix-run/react";
+import { useLoaderData } from "@remix-run/react";
 import { requireAccess } from "#app/platform/context/require-access.server.ts";
 import { SchoolFrame } from "#app/platform/page/components/school-frame.tsx";
 import { plural } from "#app/platform/text/format.ts";
 import { pageTitle } from "#app/platform/text/product.ts";
 import { ButtonLink } from "#app/platform/ui/components/button.tsx";
+import { Empty } from "#app/platform/ui/components/empty.tsx";
+import { Row, Rows } from "#app/platform/ui/components/part.tsx";
+import { TextLink } from "#app/platform/ui/components/text-link.tsx";
 import { meetingPaths, mentoringPaths } from "../paths.ts";
 import { type ListedMentee, loadMentees } from "../services/load-mentees.server.ts";
 
@@ -21,14 +24,11 @@ export async function loader(args: LoaderFunctionArgs) {
 function MenteeLine({ mentee }: { mentee: ListedMentee }) {
   const { id, name, tasks, done, reasons } = mentee;
   return (
-    <li className="relative flex flex-wrap items-center gap-x-4 gap-y-1 p-4 hover:bg-inset focus-within:bg-inset">
+    <Row className="hover:bg-inset focus-within:bg-inset">
       <div className="min-w-0 flex-1 basis-56">
-        <Link
-          to={mentoringPaths.mentee(id)}
-          className="font-semibold break-words text-link no-underline after:absolute after:inset-0 after:content-[''] hover:underline"
-        >
+        <TextLink to={mentoringPaths.mentee(id)} look="cover">
           {name}
-        </Link>
+        </TextLink>
         <p className={reasons.length > 0 ? "" : "text-muted"}>
           {reasons.length > 0 ? reasons.join("; ") : "em dia"}
         </p>
@@ -36,7 +36,7 @@ function MenteeLine({ mentee }: { mentee: ListedMentee }) {
       <p className="text-sm text-muted tabular-nums">
         {tasks === 0 ? "sem tarefas" : `${done} de ${plural(tasks, "tarefa", "tarefas")}`}
       </p>
-    </li>
+    </Row>
   );
 }
 
@@ -67,15 +67,15 @@ export default function Mentors() {
       }
     >
       {mentees.length === 0 ? (
-        <p className="card mt-4 px-4 py-8 text-center text-muted">
+        <Empty>
           Você ainda não acompanha ninguém. A coordenação distribui os mentorados e avisa por aqui.
-        </p>
+        </Empty>
       ) : (
-        <ul aria-label="Mentorados" className="card mt-4 divide-y divide-line overflow-hidden">
+        <Rows aria-label="Mentorados" className="mt-4">
           {mentees.map((mentee) => (
             <MenteeLine key={mentee.id} mentee={mentee} />
           ))}
-        </ul>
+        </Rows>
       )}
     </SchoolFrame>
   );

@@ -4,13 +4,17 @@ import {
   type LoaderFunctionArgs,
   type MetaFunction,
 } from "@remix-run/cloudflare";
-import { Link, useLoaderData, useSearchParams } from "@remix-run/react";
+import { useLoaderData, useSearchParams } from "@remix-run/react";
 import { requireAccess } from "#app/platform/context/require-access.server.ts";
 import { FormMessage } from "#app/platform/forms/components/reply-message.tsx";
 import { usePageForm } from "#app/platform/forms/hooks/use-form.ts";
 import { handleForm } from "#app/platform/forms/pages/handle-form.server.ts";
 import { SchoolFrame } from "#app/platform/page/components/school-frame.tsx";
 import { pageTitle } from "#app/platform/text/product.ts";
+import { Empty } from "#app/platform/ui/components/empty.tsx";
+import { Rows } from "#app/platform/ui/components/part.tsx";
+import { Section } from "#app/platform/ui/components/section.tsx";
+import { Chips } from "#app/platform/ui/components/tabs.tsx";
 import { MeetingLine } from "../components/meeting-line.tsx";
 import { isMeetingLength, MEETING } from "../domain/meeting.ts";
 import { meetingPaths, mentoringPaths } from "../paths.ts";
@@ -57,7 +61,7 @@ export default function OwnMeetings() {
     >
       <FormMessage of={form} earlier={done} className="mt-4" />
       {meetings.length > 0 && (
-        <ul aria-label="Encontros marcados" className="card mt-4 divide-y divide-line">
+        <Rows aria-label="Encontros marcados" className="mt-4">
           {meetings.map((meeting) => (
             <MeetingLine
               key={meeting.id}
@@ -67,20 +71,15 @@ export default function OwnMeetings() {
               now={now}
             />
           ))}
-        </ul>
+        </Rows>
       )}
       {mentor === null ? (
-        <p className="card mt-4 px-4 py-8 text-center text-muted">
-          Quando você tiver um mentor, é aqui que vocês marcam encontros.
-        </p>
+        <Empty>Quando você tiver um mentor, é aqui que vocês marcam encontros.</Empty>
       ) : (
-        <section aria-labelledby="horarios" className="mt-6">
-          <h2 id="horarios" className="text-lg font-semibold">
-            {moved ? "Escolha o novo horário" : `Horários livres de ${mentor}`}
-          </h2>
+        <Section title={moved ? "Escolha o novo horário" : `Horários livres de ${mentor}`} id="horarios">
           {!moved && <Lengths minutes={minutes} />}
           <Slots form={form} starts={starts} minutes={minutes} operation={operation} moved={moved?.id} />
-        </section>
+        </Section>
       )}
     </SchoolFrame>
   );
@@ -88,18 +87,14 @@ export default function OwnMeetings() {
 
 function Lengths({ minutes }: { minutes: number }) {
   return (
-    <nav aria-label="Duração" className="flex flex-wrap gap-x-5">
-      {MEETING.lengths.map((length) => (
-        <Link
-          key={length}
-          to={meetingPaths.ownMeetings({ duracao: length })}
-          aria-current={length === minutes ? "page" : undefined}
-          className={`inline-flex min-h-11 items-center font-medium ${length === minutes ? "text-text underline" : "text-link"}`}
-          preventScrollReset
-        >
-          {length} minutos
-        </Link>
-      ))}
-    </nav>
+    <Chips
+      label="Duração"
+      stays
+      chips={MEETING.lengths.map((length) => ({
+        label: `${length} minutos`,
+        to: meetingPaths.ownMeetings({ duracao: length }),
+        current: length === minutes,
+      }))}
+    />
   );
 }

@@ -3,6 +3,7 @@ import { Form } from "#app/platform/forms/components/form.tsx";
 import type { FormState } from "#app/platform/forms/hooks/use-form.ts";
 import { formatDateTime } from "#app/platform/time/format-time.ts";
 import { Button } from "#app/platform/ui/components/button.tsx";
+import { Section } from "#app/platform/ui/components/section.tsx";
 import { LONGEST_CHAT_MESSAGE } from "../domain/chat.ts";
 
 type Props = {
@@ -15,10 +16,7 @@ type Props = {
 /** The team's notes of a conversation: the person does not see them here. */
 export function ChatNotes({ notes, form, operation }: Props) {
   return (
-    <section aria-labelledby="anotacoes" className="mt-8 lg:mt-4">
-      <h2 id="anotacoes" className="text-lg font-semibold">
-        Anotações da equipe
-      </h2>
+    <Section className="mt-8 lg:mt-4" title="Anotações da equipe" id="anotacoes">
       <p className="text-sm text-muted">
         Não aparecem na conversa. Vão na cópia dos dados, se a pessoa a pedir.
       </p>
@@ -39,6 +37,6 @@ export function ChatNotes({ notes, form, operation }: Props) {
           Guardar anotação
         </Button>
       </Form>
-    </section>
+    </Section>
   );
 }

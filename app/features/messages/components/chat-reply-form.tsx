@@ -1,10 +1,10 @@
-import { Link } from "@remix-run/react";
 import { useRef, useState } from "react";
 import { adminPaths } from "#app/features/admin/paths.ts";
 import { AreaField } from "#app/platform/forms/components/area-field.tsx";
 import { Form } from "#app/platform/forms/components/form.tsx";
 import type { FormState } from "#app/platform/forms/hooks/use-form.ts";
 import { Button } from "#app/platform/ui/components/button.tsx";
+import { TextLink } from "#app/platform/ui/components/text-link.tsx";
 import { type ChatState, type chatTakenTexts, LONGEST_CHAT_MESSAGE } from "../domain/chat.ts";
 import { replyFor } from "../domain/ready-reply.ts";
 import { useLetterKey } from "../hooks/use-letter-key.ts";
@@ -65,17 +65,18 @@ export function ChatReplyForm({ thread, operation, form }: Props) {
               Encerrar
             </Button>
           )}
-          <Link
+          <TextLink
             to={adminPaths.readyReplies()}
             aria-keyshortcuts="c"
             onClick={(event) => {
               event.preventDefault();
               setChoosing(true);
             }}
-            className="inline-flex min-h-11 items-center px-2 text-link underline"
+            className="px-2"
+            look="alone"
           >
             Respostas prontas
-          </Link>
+          </TextLink>
         </div>
       </Form>
       {choosing && <ReadyReplyDialog onChoose={insert} onClose={() => setChoosing(false)} />}

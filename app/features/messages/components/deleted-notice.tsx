@@ -11,11 +11,7 @@ export function DeletedNotice({ id, form: ActionForm }: { id: string; form: type
     if (id) notice.current?.focus();
   }, [id]);
   return (
-    <div
-      ref={notice}
-      tabIndex={-1}
-      className="flex flex-wrap items-center justify-between gap-2 bg-inset py-1 pr-2 pl-4 text-sm outline-none"
-    >
+    <div ref={notice} tabIndex={-1} className="row justify-between bg-inset py-1 pr-2 text-sm outline-none">
       <p aria-live="polite">{notificationTexts.deleted}</p>
       <ActionForm method="post" action={notificationPaths.notifications()} preventScrollReset>
         <input type="hidden" name="id" value={id} />

@@ -50,7 +50,7 @@ function BellOf({ userId, bell }: { userId: string; bell: { unseen: string[]; la
           aria-describedby={count}
           onPointerEnter={loadPanel}
           onFocus={loadPanel}
-          className="relative grid size-11 place-items-center rounded-full text-muted hover:bg-inset hover:text-text"
+          className="icon-button relative rounded-full"
         >
           <Icon as={Bell} />
           {unseen > 0 && <CountBadge count={unseen} />}

@@ -1,8 +1,9 @@
-import { type Form, Link } from "@remix-run/react";
+import type { Form } from "@remix-run/react";
 import { Bell, type LucideIcon, Megaphone, MessageSquare, Reply, Sparkles } from "lucide-react";
 import { useSyncExternalStore } from "react";
 import type { Notification } from "#app/platform/live/domain/notification.ts";
 import { formatAge, formatDate, isoTime } from "#app/platform/time/format-date.ts";
+import { Button, ButtonLink } from "#app/platform/ui/components/button.tsx";
 import { Icon } from "#app/platform/ui/components/icon.tsx";
 import { type IconName, iconOfType, notificationTexts, typeLabels } from "../domain/labels.ts";
 import { leadsOutside } from "../domain/notification-link.ts";
@@ -18,8 +19,7 @@ const shapes: Readonly<Record<IconName, LucideIcon>> = {
   bell: Bell,
 };
 
-const small =
-  "inline-flex min-h-11 items-center rounded-control px-2 text-sm font-semibold text-link hover:bg-inset";
+const small = { look: "quiet", size: "tight", className: "px-2 text-sm" } as const;
 
 type ItemProps = {
   notification: Notification;
@@ -40,22 +40,16 @@ function FollowLink({ notification, onFollow }: Pick<ItemProps, "notification" |
   }
   if (!leadsOutside(link))
     return (
-      <Link to={link} onClick={follow} className={`${small} no-underline`}>
+      <ButtonLink {...small} to={link} onClick={follow}>
         {notificationTexts.open}
         <span className="sr-only"> {content}</span>
-      </Link>
+      </ButtonLink>
     );
   return (
-    <a
-      href={link}
-      target="_blank"
-      rel="noopener nofollow ugc"
-      onClick={follow}
-      className={`${small} no-underline`}
-    >
+    <ButtonLink {...small} href={link} target="_blank" rel="noopener nofollow ugc" onClick={follow}>
       {notificationTexts.openOutside}
       <span className="sr-only"> {content}</span>
-    </a>
+    </ButtonLink>
   );
 }
 
@@ -96,21 +90,15 @@ export function NotificationItem({ notification, now, form: ActionForm, onFollow
           >
             <input type="hidden" name="id" value={id} />
             {!read && (
-              <button type="submit" name="intent" value="read" className={small}>
+              <Button {...small} type="submit" name="intent" value="read">
                 {notificationTexts.markRead}
                 <span className="sr-only"> {content}</span>
-              </button>
+              </Button>
             )}
-            <button
-              type="submit"
-              name="intent"
-              value="delete"
-              onClick={() => deleteReadMark(id)}
-              className={small}
-            >
+            <Button {...small} type="submit" name="intent" value="delete" onClick={() => deleteReadMark(id)}>
               {notificationTexts.delete}
               <span className="sr-only"> {content}</span>
-            </button>
+            </Button>
           </ActionForm>
         </div>
       </div>

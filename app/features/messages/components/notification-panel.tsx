@@ -1,8 +1,9 @@
-import { type Form, Link, useFetcher } from "@remix-run/react";
+import { type Form, useFetcher } from "@remix-run/react";
 import { type RefObject, useEffect, useId, useRef } from "react";
 import type { FormReply } from "#app/platform/forms/domain/form-reply.ts";
 import type { Notification } from "#app/platform/live/domain/notification.ts";
 import { Button } from "#app/platform/ui/components/button.tsx";
+import { TextLink } from "#app/platform/ui/components/text-link.tsx";
 import { useLatest } from "#app/platform/ui/hooks/use-latest.ts";
 import { notificationTexts } from "../domain/labels.ts";
 import type { NotificationExtra, NotificationList } from "../domain/notification.ts";
@@ -76,13 +77,14 @@ export default function NotificationPanel({ button, onClose, onArrival }: PanelP
         <h2 id={heading} className="font-semibold">
           {notificationTexts.title}
         </h2>
-        <Link
+        <TextLink
+          look="alone"
           to={notificationPaths.notifications()}
           onClick={() => onClose(false)}
-          className="inline-flex min-h-11 items-center px-2 text-sm font-semibold"
+          className="px-2 text-sm"
         >
           {notificationTexts.all}
-        </Link>
+        </TextLink>
       </div>
       <div className="overflow-y-auto overscroll-contain">
         {act.data?.deleted && act.state === "idle" && <DeletedNotice id={act.data.deleted} form={act.Form} />}

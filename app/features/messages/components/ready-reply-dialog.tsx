@@ -1,9 +1,10 @@
-import { Link, useFetcher } from "@remix-run/react";
+import { useFetcher } from "@remix-run/react";
 import { useEffect, useState } from "react";
 import { adminPaths } from "#app/features/admin/paths.ts";
 import { TextField } from "#app/platform/forms/components/fields.tsx";
 import { fold } from "#app/platform/text/normalize.ts";
 import { Dialog } from "#app/platform/ui/components/dialog.tsx";
+import { TextLink } from "#app/platform/ui/components/text-link.tsx";
 import { useLatest } from "#app/platform/ui/hooks/use-latest.ts";
 import type { ReadyReply } from "../domain/ready-reply.ts";
 
@@ -38,7 +39,7 @@ export function ReadyReplyDialog({ onChoose, onClose }: Props) {
             <button
               type="button"
               onClick={() => onChoose(content)}
-              className="min-h-11 w-full rounded-control border border-line px-3 py-2 text-left hover:bg-inset"
+              className="card min-h-11 w-full px-3 py-2 text-left hover:bg-inset"
             >
               <span className="block font-semibold break-words">{title}</span>
               <span className="line-clamp-2 text-sm break-words text-muted">{content}</span>
@@ -46,12 +47,9 @@ export function ReadyReplyDialog({ onChoose, onClose }: Props) {
           </li>
         ))}
       </ul>
-      <Link
-        to={adminPaths.readyReplies()}
-        className="mt-4 inline-flex min-h-11 items-center text-link underline"
-      >
+      <TextLink to={adminPaths.readyReplies()} className="mt-4" look="alone">
         Editar as respostas prontas
-      </Link>
+      </TextLink>
     </Dialog>
   );
 }

@@ -12,6 +12,7 @@ import { usePageForm } from "#app/platform/forms/hooks/use-form.ts";
 import { handleForm } from "#app/platform/forms/pages/handle-form.server.ts";
 import { pageTitle } from "#app/platform/text/product.ts";
 import { Button } from "#app/platform/ui/components/button.tsx";
+import { PageHeading } from "#app/platform/ui/components/part.tsx";
 import { DeletedNotice } from "../components/deleted-notice.tsx";
 import { NotificationItem } from "../components/notification-item.tsx";
 import { notificationTexts } from "../domain/labels.ts";
@@ -71,7 +72,7 @@ export default function Notifications() {
   useAllSeen(notifications);
   return (
     <div className="page-width max-w-3xl py-6 sm:py-8">
-      <h1 className="text-2xl font-bold tracking-tight sm:text-3xl">{notificationTexts.title}</h1>
+      <PageHeading>{notificationTexts.title}</PageHeading>
       <noscript>
         <Form method="post">
           <Button type="submit" name="intent" value="seen" look="secondary" className="mt-4">

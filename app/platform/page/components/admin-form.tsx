@@ -24,7 +24,7 @@ export function AdminFilter({ label, children }: { label: string; children: Reac
       key={search.toString()}
       role="search"
       aria-label={label}
-      className="card mt-6 grid items-end gap-4 p-4 sm:grid-cols-[repeat(auto-fit,minmax(11rem,1fr))]"
+      className="card card-body filter-grid mt-6"
     >
       {children}
       <Button type="submit" className="lg:justify-self-start">
@@ -66,7 +66,7 @@ export function AdminForm(props: FormProps) {
       noValidate
       data-place={place}
       aria-label={label}
-      className={`mt-3 grid max-w-3xl items-start gap-4 sm:grid-cols-2 sm:*:[fieldset]:col-span-2 sm:*:has-[textarea]:col-span-2 ${plain ? "" : "card p-4 sm:p-5"}`}
+      className={`form-grid mt-3 ${plain ? "" : "card card-body"}`}
     >
       <FormMessage of={of} className="sm:col-span-2" />
       <Hidden sent={sent} />

@@ -75,13 +75,7 @@ type TabProps = { title: string; path: string; current: "page" | "true" | undefi
 function Tab({ title, path, current, look }: TabProps) {
   return (
     <li>
-      <Link
-        to={path}
-        aria-current={current}
-        className={`-mb-px inline-flex min-h-11 items-center border-b-2 px-2 no-underline sm:px-3 ${look} ${
-          current ? "border-primary text-link" : "border-transparent text-muted hover:text-text"
-        }`}
-      >
+      <Link to={path} aria-current={current} className={`tab ${look}`}>
         {title}
       </Link>
     </li>
@@ -95,14 +89,14 @@ function AdminTabs() {
   const single = open?.parts.length === 1;
   return (
     <nav aria-label="Administração">
-      <ul className="flex flex-wrap border-b border-line sm:gap-1">
+      <ul className="tabs mt-0">
         {groups.map((group) => (
           <Tab
             key={group.title}
             title={group.title}
             path={group.parts[0].path}
             current={group === open ? (single ? "page" : "true") : undefined}
-            look="text-sm font-semibold sm:text-base"
+            look="text-sm sm:text-base"
           />
         ))}
       </ul>
@@ -113,7 +107,7 @@ function AdminTabs() {
               key={part.path}
               {...part}
               current={isAt(pathname, part) ? "page" : undefined}
-              look="text-sm"
+              look="text-sm font-normal"
             />
           ))}
         </ul>

@@ -9,6 +9,7 @@ import { Form } from "#app/platform/forms/components/form.tsx";
 import { ReplyMessage } from "#app/platform/forms/components/reply-message.tsx";
 import { type FormState, usePageForm } from "#app/platform/forms/hooks/use-form.ts";
 import { Button } from "#app/platform/ui/components/button.tsx";
+import { Section } from "#app/platform/ui/components/section.tsx";
 import type { PersonDetail } from "../../services/read-person.server.ts";
 import type { PersonField } from "./person-action.server.ts";
 
@@ -45,10 +46,7 @@ export function AccessForm({ person, own }: PersonPart) {
   const choice = useChoice(person, form);
   const refusal = form.reply?.message;
   return (
-    <section aria-labelledby="permissoes" className="card p-4 sm:p-5">
-      <h2 id="permissoes" className="text-lg font-semibold">
-        Permissões
-      </h2>
+    <Section title="Permissões" id="permissoes" card>
       <Form of={form} intent="access" preventScrollReset className="mt-3 space-y-6">
         <input type="hidden" name="version" value={person.version} />
         {refusal && (
@@ -84,7 +82,7 @@ export function AccessForm({ person, own }: PersonPart) {
           </Button>
         </div>
       </Form>
-    </section>
+    </Section>
   );
 }
 

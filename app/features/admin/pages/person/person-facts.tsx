@@ -2,6 +2,7 @@ import { AdminAct } from "#app/platform/page/components/admin-form.tsx";
 import { AdminFacts } from "#app/platform/page/components/admin-list.tsx";
 import { formatDate } from "#app/platform/time/format-date.ts";
 import { ButtonLink } from "#app/platform/ui/components/button.tsx";
+import { Toolbar } from "#app/platform/ui/components/part.tsx";
 import { PersonChips } from "../../components/person-chips.tsx";
 import { adminPaths } from "../../paths.ts";
 import type { PersonPart } from "./access-form.tsx";
@@ -23,7 +24,7 @@ export function PersonFacts({ person, own }: PersonPart) {
       {own && <p className="mb-3 font-semibold">Esta é a sua conta.</p>}
       <PersonChips person={person} />
       <AdminFacts facts={facts} />
-      <div className="mt-4 flex flex-wrap gap-3">
+      <Toolbar>
         <ButtonLink look="secondary" to={adminPaths.noticeTo(person.id)}>
           Enviar notificação
         </ButtonLink>
@@ -32,7 +33,7 @@ export function PersonFacts({ person, own }: PersonPart) {
             Reenviar confirmação de e-mail
           </AdminAct>
         )}
-      </div>
+      </Toolbar>
     </section>
   );
 }

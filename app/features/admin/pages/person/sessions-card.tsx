@@ -1,16 +1,23 @@
 import { deviceName } from "#app/features/accounts/domain/device-name.ts";
 import { AdminAct } from "#app/platform/page/components/admin-form.tsx";
 import { formatDateTime } from "#app/platform/time/format-time.ts";
+import { Section } from "#app/platform/ui/components/section.tsx";
 import type { PersonPart } from "./access-form.tsx";
 
 const SHOWN = 5;
 
 export function SessionsCard({ person: { sessions, pendingPasswordReset }, own }: PersonPart) {
   return (
-    <section aria-labelledby="sessoes" className="card space-y-4 p-4 sm:p-5">
-      <h2 id="sessoes" className="text-lg font-semibold">
-        Sessões <span className="font-normal text-muted">({sessions.length})</span>
-      </h2>
+    <Section
+      className="space-y-4"
+      title={
+        <>
+          Sessões <span className="font-normal text-muted">({sessions.length})</span>
+        </>
+      }
+      id="sessoes"
+      card
+    >
       {sessions.length === 0 && <p className="text-muted">Nenhum aparelho conectado.</p>}
       <ul className="space-y-2 text-sm empty:hidden">
         {sessions.slice(0, SHOWN).map(({ createdAt, userAgent }) => (
@@ -28,7 +35,7 @@ export function SessionsCard({ person: { sessions, pendingPasswordReset }, own }
         </AdminAct>
       )}
       {!own && <NewPassword asked={pendingPasswordReset} />}
-    </section>
+    </Section>
   );
 }
 

@@ -2,6 +2,7 @@ import { AreaField } from "#app/platform/forms/components/area-field.tsx";
 import { usePageForm } from "#app/platform/forms/hooks/use-form.ts";
 import { AdminForm } from "#app/platform/page/components/admin-form.tsx";
 import { formatDate } from "#app/platform/time/format-date.ts";
+import { Section } from "#app/platform/ui/components/section.tsx";
 import type { PersonPart } from "./access-form.tsx";
 import type { PersonField } from "./person-action.server.ts";
 
@@ -12,10 +13,7 @@ export function SuspensionCard({ person: { suspendedAt, suspensionReason }, own 
   const form = usePageForm<PersonField>({ intents: ["suspend", "unsuspend"] });
   const suspended = suspendedAt !== null;
   return (
-    <section aria-labelledby="suspensao" className="card p-4 sm:p-5">
-      <h2 id="suspensao" className="text-lg font-semibold">
-        {suspended ? "Conta suspensa" : "Suspender a conta"}
-      </h2>
+    <Section title={suspended ? "Conta suspensa" : "Suspender a conta"} id="suspensao" card>
       {suspended && (
         <p className="mt-1">
           Desde {formatDate(suspendedAt)}. Motivo: {suspensionReason}
@@ -43,6 +41,6 @@ export function SuspensionCard({ person: { suspendedAt, suspensionReason }, own 
           />
         </AdminForm>
       )}
-    </section>
+    </Section>
   );
 }

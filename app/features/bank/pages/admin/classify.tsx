@@ -1,5 +1,5 @@
 import { type ActionFunctionArgs, json, type LoaderFunctionArgs, redirect } from "@remix-run/cloudflare";
-import { Form, Link, useLoaderData, useNavigate } from "@remix-run/react";
+import { Form, useLoaderData, useNavigate } from "@remix-run/react";
 import { useEffect, useRef } from "react";
 import { adminPaths } from "#app/features/admin/paths.ts";
 import { questionPaths } from "#app/features/questions/paths.ts";
@@ -13,6 +13,8 @@ import { AdminList } from "#app/platform/page/components/admin-list.tsx";
 import { unlistedMeta } from "#app/platform/page/components/page-meta.ts";
 import { plural } from "#app/platform/text/format.ts";
 import { ButtonLink } from "#app/platform/ui/components/button.tsx";
+import { Card, Toolbar } from "#app/platform/ui/components/part.tsx";
+import { TextLink } from "#app/platform/ui/components/text-link.tsx";
 import {
   confirmTopic,
   type QueuedQuestion,
@@ -55,9 +57,7 @@ export default function Classify() {
             ) : (
               <>
                 Estas foram todas por agora.{" "}
-                <Link to={adminPaths.classify()} className="text-link underline">
-                  Voltar às que foram puladas
-                </Link>
+                <TextLink to={adminPaths.classify()}>Voltar às que foram puladas</TextLink>
               </>
             )
           }
@@ -65,11 +65,11 @@ export default function Classify() {
       ) : (
         <article key={question.heading.code} className="mt-4 space-y-4">
           <ProposalForm question={question} pending={form.pending} />
-          <div className="card p-4">
+          <Card className="">
             <p className="text-sm text-muted">
-              <Link to={questionPaths.edit(question.heading.code)} className="font-mono text-link underline">
+              <TextLink to={questionPaths.edit(question.heading.code)} className="font-mono">
                 {question.heading.code}
-              </Link>{" "}
+              </TextLink>{" "}
               · {question.heading.exam} · {question.heading.subject}
               {question.skill && ` · ${question.skill}`}
             </p>
@@ -88,7 +88,7 @@ export default function Classify() {
                 </li>
               ))}
             </ol>
-          </div>
+          </Card>
         </article>
       )}
     </AdminFrame>
@@ -150,14 +150,14 @@ function ProposalForm({ question, pending }: { question: QueuedQuestion; pending
           </li>
         ))}
       </ol>
-      <div className="flex flex-wrap gap-3">
+      <Toolbar className="">
         <ButtonLink look="secondary" to={adminPaths.classify(ord)}>
           Pular (S)
         </ButtonLink>
         <ButtonLink look="quiet" to={questionPaths.edit(heading.code)}>
           Outro assunto: abrir no editor
         </ButtonLink>
-      </div>
+      </Toolbar>
     </Form>
   );
 }

@@ -4,7 +4,7 @@ import {
   type LoaderFunctionArgs,
   type MetaFunction,
 } from "@remix-run/cloudflare";
-import { Link, useLoaderData } from "@remix-run/react";
+import { useLoaderData } from "@remix-run/react";
 import { adminPaths } from "#app/features/admin/paths.ts";
 import { AuditHistory } from "#app/platform/audit/components/audit-list.tsx";
 import { redirectFor, requireAccess } from "#app/platform/context/require-access.server.ts";
@@ -17,6 +17,7 @@ import { AdminFrame } from "#app/platform/page/components/admin-frame.tsx";
 import { AdminFacts } from "#app/platform/page/components/admin-list.tsx";
 import { unlistedMeta } from "#app/platform/page/components/page-meta.ts";
 import { plural } from "#app/platform/text/format.ts";
+import { TextLink } from "#app/platform/ui/components/text-link.tsx";
 import type { TopicFields } from "../../domain/catalogue/topic-request.ts";
 import { changeKind } from "../../domain/catalogue/topic-request.ts";
 import { loadTopic } from "../../services/catalogue/load-topic.server.ts";
@@ -64,13 +65,9 @@ export default function Topic() {
       questions === 0 ? (
         "nenhuma"
       ) : (
-        <Link
-          key="busca"
-          to={address}
-          className="inline-flex min-h-11 items-center text-link underline sm:min-h-0"
-        >
+        <TextLink key="busca" to={address} className="sm:min-h-0" look="alone">
           {plural(questions, "questão", "questões")}
-        </Link>
+        </TextLink>
       ),
     ],
     ["Onde é usado", institutions.length === 0 ? "em nenhuma instituição" : institutions.join(", ")],

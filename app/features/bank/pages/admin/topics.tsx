@@ -15,6 +15,7 @@ import { unlistedMeta } from "#app/platform/page/components/page-meta.ts";
 import { cleanText } from "#app/platform/text/clean-text.ts";
 import { plural } from "#app/platform/text/format.ts";
 import { Tabs } from "#app/platform/ui/components/tabs.tsx";
+import { TextLink } from "#app/platform/ui/components/text-link.tsx";
 import { subjectOf } from "../../domain/catalogue/subjects.ts";
 import type { ChangeView } from "../../services/catalogue/change-view.ts";
 import { changeText } from "../../services/catalogue/change-view.ts";
@@ -65,10 +66,7 @@ export default function Topics() {
     <>
       Escolha um assunto para renomear, juntar a outro ou mudar de disciplina. Antes de valer, você vê quantas
       questões a mudança alcança; depois, pode desfazê-la em{" "}
-      <a href="#mudancas" className="text-link underline">
-        Mudanças do catálogo
-      </a>
-      .
+      <TextLink href="#mudancas">Mudanças do catálogo</TextLink>.
     </>
   );
   return (

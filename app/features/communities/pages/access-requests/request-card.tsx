@@ -3,6 +3,7 @@ import { Form } from "#app/platform/forms/components/form.tsx";
 import { usePageForm } from "#app/platform/forms/hooks/use-form.ts";
 import { formatDateTime } from "#app/platform/time/format-time.ts";
 import { Button } from "#app/platform/ui/components/button.tsx";
+import { Heading } from "#app/platform/ui/components/part.tsx";
 import { LONGEST_WORD } from "../../domain/access-request.ts";
 import type { AccessRequestView } from "../../services/decide-requests.server.ts";
 import type { DecisionField } from "./access-requests-action.server.ts";
@@ -14,7 +15,7 @@ export function RequestCard({ request, campaign, waits }: Props) {
   const { name, email, message, createdAt, decidedAt, word } = request;
   return (
     <li className="card p-4">
-      <h2 className="text-lg font-semibold break-words">{name}</h2>
+      <Heading>{name}</Heading>
       <p className="text-sm break-words text-muted">
         {email}, {formatDateTime(createdAt)}
       </p>

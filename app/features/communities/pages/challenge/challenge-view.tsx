@@ -7,6 +7,7 @@ import { SchoolFrame } from "#app/platform/page/components/school-frame.tsx";
 import { pageTitle } from "#app/platform/text/product.ts";
 import { formatDate } from "#app/platform/time/format-date.ts";
 import { ButtonLink } from "#app/platform/ui/components/button.tsx";
+import { Empty } from "#app/platform/ui/components/empty.tsx";
 import { CommunityMark } from "../../components/community-mark.tsx";
 import { PeopleBoard, TeamBoard } from "../../components/standings.tsx";
 import type { LoadedChallenge } from "../../services/challenge.server.ts";
@@ -53,9 +54,9 @@ export function ChallengeView({ community, challenge }: Props) {
       </p>
       <FormMessage of={form} className="mt-4" />
       {season === null ? (
-        <p className="card mt-5 px-4 py-8 text-center text-muted">
+        <Empty className="mt-5">
           Nenhuma temporada começou ainda. Quando começar, a primeira lista da semana aparece aqui.
-        </p>
+        </Empty>
       ) : (
         <>
           {!season.isOver && <SetOfTheWeek set={present} isParticipant={team !== null} points={points} />}

@@ -6,6 +6,8 @@ import { formatDay } from "#app/platform/time/format-date.ts";
 import { formatDateTime } from "#app/platform/time/format-time.ts";
 import { Button } from "#app/platform/ui/components/button.tsx";
 import { Dotted } from "#app/platform/ui/components/dotted.tsx";
+import { Rows } from "#app/platform/ui/components/part.tsx";
+import { Section } from "#app/platform/ui/components/section.tsx";
 import type { LoadedChallenge } from "../../services/challenge.server.ts";
 
 type ChallengeSet = SerializeFrom<LoadedChallenge>["sets"][number];
@@ -32,10 +34,12 @@ type Props = { set: ChallengeSet | null; isParticipant: boolean; points: number 
 /** The open set, with what was reached so far. */
 export function SetOfTheWeek({ set, isParticipant, points }: Props) {
   return (
-    <section aria-labelledby="semana" className="card mt-5 p-4 sm:p-5">
-      <h2 id="semana" className="text-lg font-semibold">
-        {set ? `Semana de ${formatDay(set.week)}` : "Esta semana"}
-      </h2>
+    <Section
+      className="mt-5"
+      title={set ? `Semana de ${formatDay(set.week)}` : "Esta semana"}
+      id="semana"
+      card
+    >
       {set === null ? (
         <p className="mt-1 text-muted">As questões desta semana ainda não foram abertas.</p>
       ) : (
@@ -65,7 +69,7 @@ export function SetOfTheWeek({ set, isParticipant, points }: Props) {
           </p>
         </>
       )}
-    </section>
+    </Section>
   );
 }
 
@@ -73,11 +77,8 @@ export function SetOfTheWeek({ set, isParticipant, points }: Props) {
 export function SetsBefore({ sets }: { sets: readonly ChallengeSet[] }) {
   if (sets.length === 0) return null;
   return (
-    <section aria-labelledby="anteriores" className="mt-6">
-      <h2 id="anteriores" className="text-lg font-semibold">
-        Semanas anteriores
-      </h2>
-      <ul className="card mt-3 divide-y divide-line">
+    <Section title="Semanas anteriores" id="anteriores">
+      <Rows>
         {[...sets].reverse().map(({ id, week, size, right, answered, points }) => (
           <li key={id} className="flex flex-wrap justify-between gap-x-4 px-4 py-3">
             <span className="font-medium">Semana de {formatDay(week)}</span>
@@ -88,7 +89,7 @@ export function SetsBefore({ sets }: { sets: readonly ChallengeSet[] }) {
             </span>
           </li>
         ))}
-      </ul>
-    </section>
+      </Rows>
+    </Section>
   );
 }

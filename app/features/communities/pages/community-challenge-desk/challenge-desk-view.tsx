@@ -1,5 +1,5 @@
 import type { SerializeFrom } from "@remix-run/cloudflare";
-import { Link, type MetaDescriptor, useSearchParams } from "@remix-run/react";
+import { type MetaDescriptor, useSearchParams } from "@remix-run/react";
 import { FormMessage } from "#app/platform/forms/components/reply-message.tsx";
 import { usePageForm } from "#app/platform/forms/hooks/use-form.ts";
 import { useOperation } from "#app/platform/forms/hooks/use-operation.ts";
@@ -8,6 +8,7 @@ import { plural } from "#app/platform/text/format.ts";
 import { pageTitle } from "#app/platform/text/product.ts";
 import { formatDate } from "#app/platform/time/format-date.ts";
 import { ButtonLink } from "#app/platform/ui/components/button.tsx";
+import { TextLink } from "#app/platform/ui/components/text-link.tsx";
 import { CommunityMark } from "../../components/community-mark.tsx";
 import { TeamBoard } from "../../components/standings.tsx";
 import { communityPages } from "../../paths.ts";
@@ -62,13 +63,13 @@ export function ChallengeAdmin({ community, desk: { season, ...desk }, operation
     >
       <p className="mt-3 flex flex-wrap items-center gap-x-5">
         <CommunityMark community={community} />
-        <Link to={pages.requests} className="inline-flex min-h-11 items-center text-link underline">
+        <TextLink to={pages.requests} look="alone">
           {desk.waiting === 0 ? "Pedidos de acesso" : `Pedidos de acesso (${desk.waiting})`}
-        </Link>
+        </TextLink>
         {pages.admin !== pages.requests && (
-          <Link to={pages.admin} className="inline-flex min-h-11 items-center text-link underline">
+          <TextLink to={pages.admin} look="alone">
             Pessoas e recados
-          </Link>
+          </TextLink>
         )}
       </p>
       <FormMessage of={form} earlier={doneTexts.get(search.get("feito"))} className="mt-4" />

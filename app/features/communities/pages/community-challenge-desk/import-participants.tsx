@@ -6,7 +6,8 @@ import { withQuery } from "#app/platform/paths/with-query.ts";
 import { LARGEST_ROSTER } from "#app/platform/spreadsheets/domain/sheet.ts";
 import { plural } from "#app/platform/text/format.ts";
 import { Button, ButtonLink } from "#app/platform/ui/components/button.tsx";
-import { WideTable } from "#app/platform/ui/components/wide-table.tsx";
+import { Section } from "#app/platform/ui/components/section.tsx";
+import { Table } from "#app/platform/ui/components/table.tsx";
 import type { LineOutcome } from "../../domain/participants.ts";
 
 const TOO_LARGE = "O arquivo passa de 5 MB. Apague as outras abas ou divida a lista.";
@@ -14,10 +15,7 @@ const TOO_LARGE = "O arquivo passa de 5 MB. Apague as outras abas ou divida a li
 export function ParticipantsForm({ season }: { season: string }) {
   const form = usePageForm<"file" | "list">({ intents: ["upload"] });
   return (
-    <section aria-labelledby="importar">
-      <h2 id="importar" className="text-lg font-semibold">
-        Importar participantes
-      </h2>
+    <Section className="" title="Importar participantes" id="importar">
       <Form
         of={form}
         intent="upload"
@@ -44,7 +42,7 @@ export function ParticipantsForm({ season }: { season: string }) {
           Conferir
         </Button>
       </Form>
-    </section>
+    </Section>
   );
 }
 
@@ -81,34 +79,25 @@ function PreviewTable({ lines }: { lines: readonly Line[] }) {
     (one, other) => Number(other.outcome === "refused") - Number(one.outcome === "refused"),
   );
   return (
-    <WideTable label="Linhas da lista" className="mt-3 max-h-120 overflow-y-auto">
-      <table className="w-full min-w-160 text-left">
-        <thead className="text-sm text-muted">
-          <tr>
-            {["Linha", "Nome", "E-mail", "Unidade", "O que acontece"].map((name) => (
-              <th key={name} scope="col" className="px-4 py-2 font-medium">
-                {name}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody className="divide-y divide-line">
-          {shown.map(({ line, firstName, lastName, email, team, outcome, problem }) => (
-            <tr key={`${line}-${email}`}>
-              <td className="px-4 py-2 tabular-nums">{line}</td>
-              <td className="px-4 py-2">
-                {firstName} {lastName}
-              </td>
-              <td className="px-4 py-2">{email}</td>
-              <td className="px-4 py-2">{team}</td>
-              <td className={`px-4 py-2 ${outcome === "refused" ? "text-warning" : ""}`}>
-                {problem ? `${outcomeTexts[outcome]}: ${problem}` : outcomeTexts[outcome]}
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </WideTable>
+    <Table
+      label="Linhas da lista"
+      className="mt-3 max-h-120 overflow-y-auto"
+      head={["Linha", "Nome", "E-mail", "Unidade", "O que acontece"]}
+    >
+      {shown.map(({ line, firstName, lastName, email, team, outcome, problem }) => (
+        <tr key={`${line}-${email}`}>
+          <th scope="row">{line}</th>
+          <td>
+            {firstName} {lastName}
+          </td>
+          <td>{email}</td>
+          <td>{team}</td>
+          <td className={outcome === "refused" ? "text-warning" : undefined}>
+            {problem ? `${outcomeTexts[outcome]}: ${problem}` : outcomeTexts[outcome]}
+          </td>
+        </tr>
+      ))}
+    </Table>
   );
 }
 
@@ -118,10 +107,7 @@ export function ImportPreview({ home, season, preview }: { home: string; season:
   const { id, mark, counts, lines } = preview;
   const all = counts.added + counts.changed + counts.same + counts.refused;
   return (
-    <section aria-labelledby="conferencia" className="mt-5">
-      <h2 id="conferencia" className="text-lg font-semibold">
-        Conferência da lista
-      </h2>
+    <Section className="mt-5" title="Conferência da lista" id="conferencia">
       <p className="mt-1 text-muted">{summaryOf(counts)}.</p>
       <PreviewTable lines={lines} />
       {lines.length < all && (
@@ -142,6 +128,6 @@ export function ImportPreview({ home, season, preview }: { home: string; season:
           Deixar como está
         </ButtonLink>
       </Form>
-    </section>
+    </Section>
   );
 }

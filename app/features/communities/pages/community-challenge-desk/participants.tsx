@@ -2,6 +2,8 @@ import { Form } from "#app/platform/forms/components/form.tsx";
 import { usePageForm } from "#app/platform/forms/hooks/use-form.ts";
 import { plural } from "#app/platform/text/format.ts";
 import { Button } from "#app/platform/ui/components/button.tsx";
+import { Empty } from "#app/platform/ui/components/empty.tsx";
+import { Section } from "#app/platform/ui/components/section.tsx";
 import { type Uninvited, uninvitedTexts } from "../../domain/uninvited.ts";
 
 type Participant = {
@@ -87,14 +89,9 @@ export function Participants({
     one.localeCompare(other, "pt-BR"),
   );
   return (
-    <section aria-labelledby="participantes">
-      <h2 id="participantes" className="text-lg font-semibold">
-        Participantes
-      </h2>
+    <Section className="" title="Participantes" id="participantes">
       {participants.length === 0 && (
-        <p className="card mt-3 px-4 py-8 text-center text-muted">
-          Ninguém ainda. Importe a lista com nome, e-mail e unidade.
-        </p>
+        <Empty className="mt-3">Ninguém ainda. Importe a lista com nome, e-mail e unidade.</Empty>
       )}
       {teams.map((team) => {
         const people = participants.filter((each) => each.team === team);
@@ -128,6 +125,6 @@ export function Participants({
           </details>
         );
       })}
-    </section>
+    </Section>
   );
 }

@@ -1,4 +1,3 @@
-import { Link } from "@remix-run/react";
 import { TextField } from "#app/platform/forms/components/fields.tsx";
 import { Form } from "#app/platform/forms/components/form.tsx";
 import { usePageForm } from "#app/platform/forms/hooks/use-form.ts";
@@ -6,6 +5,10 @@ import { withQuery } from "#app/platform/paths/with-query.ts";
 import { plural } from "#app/platform/text/format.ts";
 import { formatDate } from "#app/platform/time/format-date.ts";
 import { Button } from "#app/platform/ui/components/button.tsx";
+import { Empty } from "#app/platform/ui/components/empty.tsx";
+import { Rows } from "#app/platform/ui/components/part.tsx";
+import { Section } from "#app/platform/ui/components/section.tsx";
+import { TextLink } from "#app/platform/ui/components/text-link.tsx";
 import { CHALLENGE, type SeasonFields } from "../../domain/challenge.ts";
 
 type Season = { id: string; name: string; startsAt: number; endsAt: number };
@@ -15,41 +18,36 @@ type SeasonsProps = { home: string; seasons: readonly Season[]; current: string 
 /** Every season, the shown one marked. */
 export function Seasons({ home, seasons, current }: SeasonsProps) {
   return (
-    <section aria-labelledby="temporadas">
-      <h2 id="temporadas" className="text-lg font-semibold">
-        Temporadas
-      </h2>
+    <Section className="" title="Temporadas" id="temporadas">
       {seasons.length === 0 ? (
-        <p className="card mt-3 px-4 py-8 text-center text-muted">Nenhuma temporada ainda.</p>
+        <Empty className="mt-3">Nenhuma temporada ainda.</Empty>
       ) : (
-        <ul className="card mt-3 divide-y divide-line">
+        <Rows>
           {seasons.map(({ id, name, startsAt, endsAt }) => (
             <li key={id} className="px-4 py-3">
-              <Link
+              <TextLink
                 to={withQuery(home, { temporada: id })}
                 aria-current={id === current ? "page" : undefined}
-                className="inline-block min-h-11 content-center font-medium break-words text-link aria-[current=page]:font-semibold aria-[current=page]:no-underline"
+                className="aria-[current=page]:font-semibold aria-[current=page]:no-underline"
+                look="row"
               >
                 {name}
-              </Link>
+              </TextLink>
               <p className="text-sm text-muted">
                 {formatDate(startsAt)} a {formatDate(endsAt - 1)}
               </p>
             </li>
           ))}
-        </ul>
+        </Rows>
       )}
-    </section>
+    </Section>
   );
 }
 
 export function SeasonForm({ operation }: { operation: string }) {
   const form = usePageForm<keyof SeasonFields>({ intents: ["season"] });
   return (
-    <section aria-labelledby="nova-temporada">
-      <h2 id="nova-temporada" className="text-lg font-semibold">
-        Nova temporada
-      </h2>
+    <Section className="" title="Nova temporada" id="nova-temporada">
       <Form of={form} intent="season" noValidate className="card mt-3 space-y-4 p-4">
         <input type="hidden" name="operation" value={operation} />
         <TextField label="Nome" maxLength={CHALLENGE.name} {...form.field("name")} />
@@ -61,7 +59,7 @@ export function SeasonForm({ operation }: { operation: string }) {
           Criar temporada
         </Button>
       </Form>
-    </section>
+    </Section>
   );
 }
 

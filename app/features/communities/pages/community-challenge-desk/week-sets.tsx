@@ -6,6 +6,8 @@ import { plural } from "#app/platform/text/format.ts";
 import { formatDay } from "#app/platform/time/format-date.ts";
 import { Button } from "#app/platform/ui/components/button.tsx";
 import { Dotted } from "#app/platform/ui/components/dotted.tsx";
+import { Rows } from "#app/platform/ui/components/part.tsx";
+import { Section } from "#app/platform/ui/components/section.tsx";
 import { CHALLENGE, type SetState } from "../../domain/challenge.ts";
 
 type WeekSet = { id: string; week: string; size: number; state: SetState };
@@ -82,12 +84,9 @@ function NewSet({ season, operation, freeWeeks, lists }: Omit<Props, "sets">) {
 /** The questions of each week. */
 export function WeekSets({ season, sets, ...rest }: Props) {
   return (
-    <section aria-labelledby="semanas">
-      <h2 id="semanas" className="text-lg font-semibold">
-        Questões da semana
-      </h2>
+    <Section className="" title="Questões da semana" id="semanas">
       {sets.length > 0 && (
-        <ul className="card mt-3 divide-y divide-line">
+        <Rows>
           {sets.map((set) => (
             <li
               key={set.id}
@@ -103,13 +102,13 @@ export function WeekSets({ season, sets, ...rest }: Props) {
               {set.state === "coming" && <Remove set={set} season={season} />}
             </li>
           ))}
-        </ul>
+        </Rows>
       )}
       {rest.freeWeeks.length > 0 ? (
         <NewSet season={season} {...rest} />
       ) : (
         <p className="mt-3 text-muted">Todas as semanas da temporada têm questões.</p>
       )}
-    </section>
+    </Section>
   );
 }

@@ -1,7 +1,10 @@
 import type { SerializeFrom } from "@remix-run/cloudflare";
-import { Link } from "@remix-run/react";
 import { forumPaths } from "#app/features/forum/paths.ts";
 import { formatAge } from "#app/platform/time/format-date.ts";
+import { Empty } from "#app/platform/ui/components/empty.tsx";
+import { Rows } from "#app/platform/ui/components/part.tsx";
+import { Section } from "#app/platform/ui/components/section.tsx";
+import { TextLink } from "#app/platform/ui/components/text-link.tsx";
 import type { LoadedCommunityAdmin } from "../../services/load-community-admin.server.ts";
 
 /** Who answered what in the shifts of the last 30 days. */
@@ -13,31 +16,23 @@ export function AnswerLines({
   now: number;
 }) {
   return (
-    <section aria-labelledby="respondidas">
-      <h2 id="respondidas" className="text-lg font-semibold">
-        Quem respondeu o quê
-      </h2>
+    <Section className="" title="Quem respondeu o quê" id="respondidas">
       {answers.length === 0 ? (
-        <p className="card mt-4 px-4 py-8 text-center text-muted">
-          Ninguém respondeu a uma dúvida durante um plantão nos últimos 30 dias.
-        </p>
+        <Empty>Ninguém respondeu a uma dúvida durante um plantão nos últimos 30 dias.</Empty>
       ) : (
-        <ul className="card mt-4 max-h-160 divide-y divide-line overflow-y-auto">
+        <Rows className="mt-4 max-h-160 overflow-y-auto">
           {answers.map(({ num, at, by, title, code }) => (
             <li key={num} className="px-4 py-3">
-              <Link
-                to={forumPaths.post(code, num)}
-                className="inline-block min-h-11 content-center font-medium break-words text-link"
-              >
+              <TextLink to={forumPaths.post(code, num)} look="row">
                 {title}
-              </Link>
+              </TextLink>
               <p className="text-sm text-muted">
                 {by}, {formatAge(at, now)}
               </p>
             </li>
           ))}
-        </ul>
+        </Rows>
       )}
-    </section>
+    </Section>
   );
 }

@@ -6,6 +6,7 @@ import { Form } from "#app/platform/forms/components/form.tsx";
 import { usePageForm } from "#app/platform/forms/hooks/use-form.ts";
 import { formatAge } from "#app/platform/time/format-date.ts";
 import { Button } from "#app/platform/ui/components/button.tsx";
+import { Section } from "#app/platform/ui/components/section.tsx";
 import type { LoadedCommunityAdmin } from "../../services/load-community-admin.server.ts";
 
 type Props = { operation: string; notices: SerializeFrom<LoadedCommunityAdmin>["notices"]; now: number };
@@ -14,10 +15,7 @@ type Props = { operation: string; notices: SerializeFrom<LoadedCommunityAdmin>["
 export function CommunityNoticeForm({ operation, notices, now }: Props) {
   const form = usePageForm<"content" | "link">({ intents: ["tell"] });
   return (
-    <section aria-labelledby="recado">
-      <h2 id="recado" className="text-lg font-semibold">
-        Recado a toda a comunidade
-      </h2>
+    <Section className="" title="Recado a toda a comunidade" id="recado">
       <Form of={form} intent="tell" noValidate className="card mt-4 space-y-4 p-4">
         <input type="hidden" name="operation" value={operation} />
         <AreaField
@@ -40,6 +38,6 @@ export function CommunityNoticeForm({ operation, notices, now }: Props) {
           ))}
         </ul>
       )}
-    </section>
+    </Section>
   );
 }

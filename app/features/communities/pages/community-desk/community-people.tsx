@@ -4,6 +4,9 @@ import { usePageForm } from "#app/platform/forms/hooks/use-form.ts";
 import { MarkChip } from "#app/platform/page/components/mark-chip.tsx";
 import { formatDate } from "#app/platform/time/format-date.ts";
 import { Button } from "#app/platform/ui/components/button.tsx";
+import { Empty } from "#app/platform/ui/components/empty.tsx";
+import { Row, Rows } from "#app/platform/ui/components/part.tsx";
+import { Section } from "#app/platform/ui/components/section.tsx";
 import type { loadOwnAdmin } from "../../services/own-community.server.ts";
 
 export type CommunityMember = SerializeFrom<Awaited<ReturnType<typeof loadOwnAdmin>>>["people"][number];
@@ -11,7 +14,7 @@ export type CommunityMember = SerializeFrom<Awaited<ReturnType<typeof loadOwnAdm
 function PersonLine({ person: { userId, name, email, isAdmin, since } }: { person: CommunityMember }) {
   const form = usePageForm({ about: { person: userId } });
   return (
-    <li className="flex flex-wrap items-center justify-between gap-x-4 px-4 py-3">
+    <Row className="justify-between">
       <div className="min-w-0">
         <p className="font-medium break-words">
           {name} {isAdmin && <MarkChip tone="blue">Administra</MarkChip>}
@@ -36,26 +39,23 @@ function PersonLine({ person: { userId, name, email, isAdmin, since } }: { perso
           </Button>
         </Form>
       </div>
-    </li>
+    </Row>
   );
 }
 
 /** Who is in the community, and who administers it. */
 export function CommunityPeople({ people }: { people: readonly CommunityMember[] }) {
   return (
-    <section aria-labelledby="gente">
-      <h2 id="gente" className="text-lg font-semibold">
-        Pessoas
-      </h2>
+    <Section className="" title="Pessoas" id="gente">
       {people.length === 0 ? (
-        <p className="card mt-4 px-4 py-8 text-center text-muted">Ninguém ainda: aceite os pedidos.</p>
+        <Empty>Ninguém ainda: aceite os pedidos.</Empty>
       ) : (
-        <ul className="card mt-4 max-h-160 divide-y divide-line overflow-y-auto">
+        <Rows className="mt-4 max-h-160 overflow-y-auto">
           {people.map((person) => (
             <PersonLine key={person.userId} person={person} />
           ))}
-        </ul>
+        </Rows>
       )}
-    </section>
+    </Section>
   );
 }

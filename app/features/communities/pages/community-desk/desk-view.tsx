@@ -1,5 +1,5 @@
 import type { SerializeFrom } from "@remix-run/cloudflare";
-import { Link, type MetaDescriptor, useSearchParams } from "@remix-run/react";
+import { type MetaDescriptor, useSearchParams } from "@remix-run/react";
 import type { CommunityModule } from "#app/platform/access/community.ts";
 import { FormMessage } from "#app/platform/forms/components/reply-message.tsx";
 import { usePageForm } from "#app/platform/forms/hooks/use-form.ts";
@@ -7,6 +7,8 @@ import { useOperation } from "#app/platform/forms/hooks/use-operation.ts";
 import { SchoolFrame } from "#app/platform/page/components/school-frame.tsx";
 import { pageTitle } from "#app/platform/text/product.ts";
 import { ButtonLink } from "#app/platform/ui/components/button.tsx";
+import { Section } from "#app/platform/ui/components/section.tsx";
+import { TextLink } from "#app/platform/ui/components/text-link.tsx";
 import { CommunityMark } from "../../components/community-mark.tsx";
 import { MOST_REQUESTS_COUNTED } from "../../domain/access-request.ts";
 import { communityPages } from "../../paths.ts";
@@ -80,22 +82,19 @@ export function CommunityAdmin({ community, desk, people, operation }: Props) {
       </p>
       <FormMessage of={form} earlier={doneTexts.get(search.get("feito"))} className="mt-4" />
       {requests.length > 0 && (
-        <section aria-labelledby="pedidos" className="mt-5">
-          <h2 id="pedidos" className="text-lg font-semibold">
-            Pedidos de acesso
-          </h2>
+        <Section className="mt-5" title="Pedidos de acesso" id="pedidos">
           <ul className="mt-3 grid gap-3 lg:grid-cols-2">
             {requests.map((request) => (
               <RequestCard key={request.userId} request={request} campaign={code} waits />
             ))}
           </ul>
-        </section>
+        </Section>
       )}
       {pages.requests !== pages.admin && (
         <p className="mt-2">
-          <Link to={pages.requests} className="inline-flex min-h-11 items-center text-link underline">
+          <TextLink to={pages.requests} look="alone">
             Todos os pedidos
-          </Link>
+          </TextLink>
         </p>
       )}
       <div className="mt-4 grid items-start gap-x-8 gap-y-6 lg:grid-cols-2">

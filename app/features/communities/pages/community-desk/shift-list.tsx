@@ -6,6 +6,9 @@ import { plural } from "#app/platform/text/format.ts";
 import { formatShift } from "#app/platform/time/format-shift.ts";
 import { Button } from "#app/platform/ui/components/button.tsx";
 import { Dotted } from "#app/platform/ui/components/dotted.tsx";
+import { Empty } from "#app/platform/ui/components/empty.tsx";
+import { Rows } from "#app/platform/ui/components/part.tsx";
+import { Section } from "#app/platform/ui/components/section.tsx";
 import { SHIFT, type ShiftField } from "../../domain/shift.ts";
 import type { LoadedCommunityAdmin } from "../../services/load-community-admin.server.ts";
 
@@ -89,22 +92,17 @@ export function ShiftList({ shifts, now }: { shifts: readonly Shift[]; now: numb
   const ahead = shifts.filter(({ endsAt }) => endsAt > now);
   const over = shifts.filter(({ endsAt }) => endsAt <= now).reverse();
   return (
-    <section aria-labelledby="plantoes">
-      <h2 id="plantoes" className="text-lg font-semibold">
-        Plantões
-      </h2>
+    <Section className="" title="Plantões" id="plantoes">
       {shifts.length === 0 ? (
-        <p className="card mt-4 px-4 py-8 text-center text-muted">
-          Nenhum plantão. Marque o primeiro ao lado.
-        </p>
+        <Empty>Nenhum plantão. Marque o primeiro ao lado.</Empty>
       ) : (
-        <ul className="card mt-4 max-h-160 divide-y divide-line overflow-y-auto">
+        <Rows className="mt-4 max-h-160 overflow-y-auto">
           {[...ahead, ...over].map((shift) => (
             <ShiftLine key={shift.id} shift={shift} now={now} />
           ))}
-        </ul>
+        </Rows>
       )}
-    </section>
+    </Section>
   );
 }
 
@@ -112,10 +110,7 @@ export function ShiftList({ shifts, now }: { shifts: readonly Shift[]; now: numb
 export function NewShiftsForm({ operation }: { operation: string }) {
   const form = usePageForm<ShiftField>({ intents: ["plan"] });
   return (
-    <section aria-labelledby="novo-plantao">
-      <h2 id="novo-plantao" className="text-lg font-semibold">
-        Marcar plantões
-      </h2>
+    <Section className="" title="Marcar plantões" id="novo-plantao">
       <Form of={form} intent="plan" noValidate className="card mt-4 space-y-4 p-4">
         <input type="hidden" name="operation" value={operation} />
         <TextField label="Dia" type="date" {...form.field("day")} />
@@ -134,6 +129,6 @@ export function NewShiftsForm({ operation }: { operation: string }) {
           Marcar
         </Button>
       </Form>
-    </section>
+    </Section>
   );
 }

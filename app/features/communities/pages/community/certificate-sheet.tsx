@@ -1,5 +1,4 @@
 import type { SerializeFrom } from "@remix-run/cloudflare";
-import { Link } from "@remix-run/react";
 import { Printer } from "lucide-react";
 import { plural } from "#app/platform/text/format.ts";
 import { pageTitle, product } from "#app/platform/text/product.ts";
@@ -7,7 +6,10 @@ import { formatDate } from "#app/platform/time/format-date.ts";
 import { formatHours } from "#app/platform/time/format-hours.ts";
 import { formatShift } from "#app/platform/time/format-shift.ts";
 import { Button } from "#app/platform/ui/components/button.tsx";
+import { Empty } from "#app/platform/ui/components/empty.tsx";
 import { Icon } from "#app/platform/ui/components/icon.tsx";
+import { PageHeading } from "#app/platform/ui/components/part.tsx";
+import { TextLink } from "#app/platform/ui/components/text-link.tsx";
 import { CommunityMark } from "../../components/community-mark.tsx";
 import { communityPages } from "../../paths.ts";
 import type { LoadedCertificate } from "../../services/volunteer.server.ts";
@@ -29,7 +31,7 @@ export function CertificateSheet({ community, certificate }: Props) {
   return (
     <div className="page-width max-w-2xl py-6 sm:py-8 print:py-0">
       <CommunityMark community={community} />
-      <h1 className="mt-3 text-2xl font-bold tracking-tight sm:text-3xl">Certificado de horas</h1>
+      <PageHeading className="mt-3">Certificado de horas</PageHeading>
       {first && last ? (
         <>
           <p className="mt-4 text-lg text-pretty">
@@ -57,9 +59,9 @@ export function CertificateSheet({ community, certificate }: Props) {
           </p>
         </>
       ) : (
-        <p className="card mt-4 px-4 py-8 text-center text-muted">
+        <Empty>
           Ainda não há horas para certificar. Um plantão conta quando você responde a uma dúvida nele.
-        </p>
+        </Empty>
       )}
       <p className="no-print mt-6 flex flex-wrap items-center gap-4">
         {first && (
@@ -68,12 +70,9 @@ export function CertificateSheet({ community, certificate }: Props) {
             Imprimir
           </Button>
         )}
-        <Link
-          to={communityPages(community.code).page}
-          className="inline-flex min-h-11 items-center text-link"
-        >
+        <TextLink to={communityPages(community.code).page} look="alone">
           Voltar à comunidade
-        </Link>
+        </TextLink>
       </p>
     </div>
   );

@@ -8,6 +8,10 @@ import { SchoolFrame } from "#app/platform/page/components/school-frame.tsx";
 import { plural } from "#app/platform/text/format.ts";
 import { formatAge } from "#app/platform/time/format-date.ts";
 import { ButtonLink } from "#app/platform/ui/components/button.tsx";
+import { Empty } from "#app/platform/ui/components/empty.tsx";
+import { Heading, Rows } from "#app/platform/ui/components/part.tsx";
+import { Section } from "#app/platform/ui/components/section.tsx";
+import { TextLink } from "#app/platform/ui/components/text-link.tsx";
 import { CommunityMark } from "../../components/community-mark.tsx";
 import { PeopleBoard } from "../../components/standings.tsx";
 import { communityPages } from "../../paths.ts";
@@ -20,22 +24,19 @@ type Inside = NonNullable<Opened["inside"]>;
 
 function Notices({ notices, now }: { notices: Inside["notices"]; now: number }) {
   return (
-    <section aria-labelledby="recados">
-      <h2 id="recados" className="text-lg font-semibold">
-        Recados
-      </h2>
+    <Section className="" title="Recados" id="recados">
       {notices.length === 0 ? (
-        <p className="card mt-3 px-4 py-8 text-center text-muted">Nenhum recado nos últimos 30 dias.</p>
+        <Empty className="mt-3">Nenhum recado nos últimos 30 dias.</Empty>
       ) : (
-        <ul className="card mt-3 divide-y divide-line">
+        <Rows>
           {notices.map(({ id, content, visibleFrom }) => (
             <li key={id} className="px-4 py-3 break-words">
               {content} <span className="text-sm text-muted">({formatAge(visibleFrom, now)})</span>
             </li>
           ))}
-        </ul>
+        </Rows>
       )}
-    </section>
+    </Section>
   );
 }
 
@@ -44,11 +45,8 @@ type Chosen = { lists: Inside["lists"]; catalogue: readonly string[] };
 function ToStudy({ lists, catalogue }: Chosen) {
   const line = "inline-block min-h-11 content-center font-medium break-words text-link";
   return (
-    <section aria-labelledby="estudar">
-      <h2 id="estudar" className="text-lg font-semibold">
-        Para estudar
-      </h2>
-      <ul className="card mt-3 divide-y divide-line">
+    <Section className="" title="Para estudar" id="estudar">
+      <Rows>
         {lists.map(({ id, name, size }) => (
           <li key={id} className="px-4 py-1">
             <Link to={listPaths.list(id)} className={line}>
@@ -64,8 +62,8 @@ function ToStudy({ lists, catalogue }: Chosen) {
             </Link>
           </li>
         ))}
-      </ul>
-    </section>
+      </Rows>
+    </Section>
   );
 }
 
@@ -99,9 +97,9 @@ export function CommunityHome({ opened, inside, message }: Props) {
         <p className="mt-3">
           {servedText(volunteer.served)}{" "}
           {volunteer.served.shifts > 0 && (
-            <Link to={pages.certificate} className="inline-flex min-h-11 items-center text-link underline">
+            <TextLink to={pages.certificate} look="alone">
               Certificado de horas
-            </Link>
+            </TextLink>
           )}
         </p>
       )}
@@ -118,9 +116,9 @@ export function CommunityHome({ opened, inside, message }: Props) {
         )}
         {people && <PeopleBoard title="Ranking da semana" people={people} />}
         <section aria-labelledby="sobre">
-          <h2 id="sobre" className="mb-3 text-lg font-semibold">
+          <Heading id="sobre" className="mb-3">
             Sobre
-          </h2>
+          </Heading>
           <AboutText about={community.about} level="h3" />
         </section>
       </div>

@@ -1,5 +1,4 @@
 import type { SerializeFrom } from "@remix-run/cloudflare";
-import { Link } from "@remix-run/react";
 import { ThreadLines } from "#app/features/forum/pages/thread-lines.tsx";
 import { forumPaths } from "#app/features/forum/paths.ts";
 import { Form } from "#app/platform/forms/components/form.tsx";
@@ -9,6 +8,10 @@ import { formatHours } from "#app/platform/time/format-hours.ts";
 import { formatShift } from "#app/platform/time/format-shift.ts";
 import { Button } from "#app/platform/ui/components/button.tsx";
 import { Dotted } from "#app/platform/ui/components/dotted.tsx";
+import { Empty } from "#app/platform/ui/components/empty.tsx";
+import { Row, Rows } from "#app/platform/ui/components/part.tsx";
+import { Section } from "#app/platform/ui/components/section.tsx";
+import { TextLink } from "#app/platform/ui/components/text-link.tsx";
 import type { LoadedVolunteer } from "../../services/volunteer.server.ts";
 
 type Volunteer = SerializeFrom<LoadedVolunteer>;
@@ -37,7 +40,7 @@ function ShiftForm({ shift, now }: { shift: Shift; now: number }) {
 function ShiftLine({ shift, now }: { shift: Shift; now: number }) {
   const free = shift.places - shift.taken;
   return (
-    <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 px-4 py-3">
+    <Row className="justify-between gap-y-2">
       <div className="min-w-0">
         <p className="font-medium first-letter:uppercase">{formatShift(shift)}</p>
         <Dotted className="text-sm text-muted">
@@ -46,7 +49,7 @@ function ShiftLine({ shift, now }: { shift: Shift; now: number }) {
         </Dotted>
       </div>
       <ShiftForm shift={shift} now={now} />
-    </li>
+    </Row>
   );
 }
 
@@ -59,42 +62,34 @@ export function servedText({ shifts, seconds, answers }: Volunteer["served"]): s
 /** Shifts that can be claimed. */
 export function ShiftsAhead({ ahead, now }: Pick<Volunteer, "ahead" | "now">) {
   return (
-    <section aria-labelledby="plantoes">
-      <h2 id="plantoes" className="text-lg font-semibold">
-        Próximos plantões
-      </h2>
+    <Section className="" title="Próximos plantões" id="plantoes">
       {ahead.length === 0 ? (
-        <p className="card mt-4 px-4 py-8 text-center text-muted">
-          Nenhum plantão marcado. Quando a coordenação abrir, aparece aqui.
-        </p>
+        <Empty>Nenhum plantão marcado. Quando a coordenação abrir, aparece aqui.</Empty>
       ) : (
-        <ul className="card mt-4 divide-y divide-line">
+        <Rows className="mt-4">
           {ahead.map((shift) => (
             <ShiftLine key={shift.id} shift={shift} now={now} />
           ))}
-        </ul>
+        </Rows>
       )}
-    </section>
+    </Section>
   );
 }
 
 /** Doubts that wait for an answer. */
 export function DoubtQueue({ queue, now }: Pick<Volunteer, "queue" | "now">) {
   return (
-    <section aria-labelledby="fila">
-      <h2 id="fila" className="text-lg font-semibold">
-        Dúvidas sem resposta
-      </h2>
+    <Section className="" title="Dúvidas sem resposta" id="fila">
       {queue.length === 0 ? (
-        <p className="card mt-4 px-4 py-8 text-center text-muted">Nenhuma: a fila está vazia.</p>
+        <Empty>Nenhuma: a fila está vazia.</Empty>
       ) : (
         <ThreadLines threads={queue} now={now} label="Dúvidas sem resposta" />
       )}
       <p className="mt-3">
-        <Link to={forumPaths.forum()} className="inline-flex min-h-11 items-center text-link underline">
+        <TextLink to={forumPaths.forum()} look="alone">
           Ver todas no fórum
-        </Link>
+        </TextLink>
       </p>
-    </section>
+    </Section>
   );
 }

@@ -7,6 +7,7 @@ import { FormMessage } from "#app/platform/forms/components/reply-message.tsx";
 import { usePageForm } from "#app/platform/forms/hooks/use-form.ts";
 import { plural } from "#app/platform/text/format.ts";
 import { Button } from "#app/platform/ui/components/button.tsx";
+import { Section } from "#app/platform/ui/components/section.tsx";
 import { MOST_TEST_QUESTIONS } from "../../domain/test.ts";
 
 type Offered = { id: string; name: string; size: number };
@@ -22,10 +23,7 @@ export function NewTestForm({ lists }: { lists: readonly Offered[] }) {
     })),
   ];
   return (
-    <section aria-labelledby="nova-lista" className="card mt-6 p-4 sm:p-5">
-      <h2 id="nova-lista" className="text-lg font-semibold">
-        Nova lista da mentoria
-      </h2>
+    <Section className="mt-6" title="Nova lista da mentoria" id="nova-lista" card>
       <FormMessage of={form} className="mt-3" />
       <Form of={form} intent="create" noValidate className="mt-3 space-y-4">
         <TextField label="Nome" {...form.field("name")} maxLength={LIST_TEXTS.name} />
@@ -41,6 +39,6 @@ export function NewTestForm({ lists }: { lists: readonly Offered[] }) {
           Criar a lista
         </Button>
       </Form>
-    </section>
+    </Section>
   );
 }

@@ -3,6 +3,9 @@ import type { ReactNode } from "react";
 import { CoverLine } from "#app/features/lists/components/cover-line.tsx";
 import { plural } from "#app/platform/text/format.ts";
 import { formatDate } from "#app/platform/time/format-date.ts";
+import { Empty } from "#app/platform/ui/components/empty.tsx";
+import { Rows } from "#app/platform/ui/components/part.tsx";
+import { Section } from "#app/platform/ui/components/section.tsx";
 import { sittingLabels, testMode } from "../../domain/test.ts";
 import { mentoringPaths } from "../../paths.ts";
 import type { LoadedTests } from "../../services/load-tests.server.ts";
@@ -28,16 +31,11 @@ function Due({ dueAt, late }: { dueAt: number | null; late: boolean }) {
 
 export function ReceivedTests({ tests, now }: { tests: Opened["received"]; now: number }) {
   return (
-    <section aria-labelledby="recebidas" className="mt-5">
-      <h2 id="recebidas" className="text-lg font-semibold">
-        Para você
-      </h2>
+    <Section className="mt-5" title="Para você" id="recebidas">
       {tests.length === 0 ? (
-        <p className="card mt-2 px-4 py-8 text-center text-muted">
-          Nenhuma lista ainda. As que o seu mentor passar a você aparecem aqui.
-        </p>
+        <Empty className="mt-2">Nenhuma lista ainda. As que o seu mentor passar a você aparecem aqui.</Empty>
       ) : (
-        <ul className="card mt-2 divide-y divide-line overflow-hidden">
+        <Rows className="mt-2">
           {tests.map((test) => (
             <TestLine key={test.id} test={test}>
               <span>{testMode(test.mode, test.minutes)}</span>
@@ -47,24 +45,21 @@ export function ReceivedTests({ tests, now }: { tests: Opened["received"]; now: 
               )}
             </TestLine>
           ))}
-        </ul>
+        </Rows>
       )}
-    </section>
+    </Section>
   );
 }
 
 export function MadeTests({ tests }: { tests: Opened["made"] }) {
   return (
-    <section aria-labelledby="feitas" className="mt-5">
-      <h2 id="feitas" className="text-lg font-semibold">
-        Suas listas
-      </h2>
+    <Section className="mt-5" title="Suas listas" id="feitas">
       {tests.length === 0 ? (
-        <p className="card mt-2 px-4 py-8 text-center text-muted">
+        <Empty className="mt-2">
           Nenhuma lista ainda. Comece por uma das suas listas comuns, ou cole os códigos das questões.
-        </p>
+        </Empty>
       ) : (
-        <ul className="card mt-2 divide-y divide-line overflow-hidden">
+        <Rows className="mt-2">
           {tests.map((test) => (
             <TestLine key={test.id} test={test}>
               <span>
@@ -74,8 +69,8 @@ export function MadeTests({ tests }: { tests: Opened["made"] }) {
               </span>
             </TestLine>
           ))}
-        </ul>
+        </Rows>
       )}
-    </section>
+    </Section>
   );
 }

@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import { SelectField } from "#app/platform/forms/components/fields.tsx";
 import { Button } from "#app/platform/ui/components/button.tsx";
+import { Section } from "#app/platform/ui/components/section.tsx";
 import { type Chosen, listDevices, openTracks, stopTracks } from "../../calls/devices.ts";
 import type { Tracks } from "../../calls/peer-link.ts";
 
@@ -57,10 +58,7 @@ type Props = { onEnter: (entry: Entry) => void; children?: ReactNode };
 export function MeetingDoor({ onEnter, children }: Props) {
   const { chosen, checked, busy, ready, check, enter } = useDoor(onEnter);
   return (
-    <section aria-labelledby="porta" className="card mx-auto mt-4 max-w-xl p-4 sm:p-5">
-      <h2 id="porta" className="text-lg font-semibold">
-        Antes de entrar
-      </h2>
+    <Section className="mx-auto mt-4 max-w-xl" title="Antes de entrar" id="porta" card>
       <p className="mt-1 text-muted">Nada é gravado. A câmera é opcional: só áudio vale o mesmo.</p>
       {children}
       <noscript>
@@ -84,7 +82,7 @@ export function MeetingDoor({ onEnter, children }: Props) {
       >
         {checked ? "Testar de novo" : "Testar câmera, microfone e rede"}
       </Button>
-    </section>
+    </Section>
   );
 }
 

@@ -6,6 +6,7 @@ import { useRouteData } from "#app/platform/requests/hooks/use-route-data.ts";
 import { ordOfCode } from "#app/platform/text/question-code.ts";
 import { formatHour } from "#app/platform/time/format-time.ts";
 import { Button } from "#app/platform/ui/components/button.tsx";
+import { TextLink } from "#app/platform/ui/components/text-link.tsx";
 import type { ChatLine } from "../../calls/meeting-call.ts";
 import { ROOM } from "../../domain/room.ts";
 
@@ -98,14 +99,9 @@ export function SharedQuestion({ code, onEnd }: { code: string; onEnd: () => voi
           Questão compartilhada {code}
         </h2>
         <span className="flex flex-wrap gap-x-5">
-          <a
-            href={questionPaths.question(code)}
-            target="_blank"
-            rel="noreferrer"
-            className="inline-flex min-h-11 items-center font-medium text-link"
-          >
+          <TextLink href={questionPaths.question(code)} target="_blank" rel="noreferrer" look="alone">
             Abrir em outra aba
-          </a>
+          </TextLink>
           <Button look="quiet" className="-mx-4" onClick={onEnd}>
             Fechar para todos
           </Button>

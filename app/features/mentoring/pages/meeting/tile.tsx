@@ -14,9 +14,7 @@ export function Tile({ person, small, onMute }: Props) {
     if (video.current && video.current.srcObject !== stream) video.current.srcObject = stream;
   }, [stream]);
   return (
-    <li
-      className={`relative overflow-hidden rounded-card border border-line bg-inset ${small ? "w-36 shrink-0" : ""}`}
-    >
+    <li className={`card relative overflow-hidden bg-inset ${small ? "w-36 shrink-0" : ""}`}>
       <video
         ref={video}
         autoPlay

@@ -4,6 +4,7 @@ import { Form } from "#app/platform/forms/components/form.tsx";
 import { FormMessage } from "#app/platform/forms/components/reply-message.tsx";
 import { usePageForm } from "#app/platform/forms/hooks/use-form.ts";
 import { Button } from "#app/platform/ui/components/button.tsx";
+import { Section } from "#app/platform/ui/components/section.tsx";
 import { NoteList } from "../../components/note-list.tsx";
 import { LONGEST_MENTOR_NOTE } from "../../domain/task.ts";
 
@@ -13,10 +14,7 @@ type Props = { notes: ComponentProps<typeof NoteList>["notes"]; operation: strin
 export function Notes({ notes, operation, name }: Props) {
   const form = usePageForm<"content">({ intents: ["note"] });
   return (
-    <section aria-labelledby="anotacoes" className="card mt-6 p-4 sm:p-5">
-      <h2 id="anotacoes" className="text-lg font-semibold">
-        Anotações
-      </h2>
+    <Section className="mt-6" title="Anotações" id="anotacoes" card>
       <FormMessage of={form} className="mt-3" />
       <Form of={form} intent="note" noValidate className="mt-3 space-y-3">
         <input type="hidden" name="operation" value={operation} />
@@ -31,6 +29,6 @@ export function Notes({ notes, operation, name }: Props) {
         </Button>
       </Form>
       <NoteList notes={notes} empty="Nenhuma anotação ainda." />
-    </section>
+    </Section>
   );
 }

@@ -3,6 +3,7 @@ import { Form } from "#app/platform/forms/components/form.tsx";
 import { FormMessage } from "#app/platform/forms/components/reply-message.tsx";
 import { usePageForm } from "#app/platform/forms/hooks/use-form.ts";
 import { Button } from "#app/platform/ui/components/button.tsx";
+import { Section } from "#app/platform/ui/components/section.tsx";
 import type { WeekTask } from "../../components/week-days.tsx";
 import { TASK, type TaskField } from "../../domain/task.ts";
 import { weekdays } from "../../domain/week-plan.ts";
@@ -14,10 +15,7 @@ export function NewTaskForm({ operation, today }: { operation: string; today: nu
   const form = usePageForm<TaskField>({ intents: ["task"] });
   const day = String(Math.min(6, Math.max(0, today)));
   return (
-    <section aria-labelledby="nova-tarefa" className="card p-4 sm:p-5">
-      <h2 id="nova-tarefa" className="text-lg font-semibold">
-        Nova tarefa
-      </h2>
+    <Section title="Nova tarefa" id="nova-tarefa" card>
       <FormMessage of={form} className="mt-3" />
       <Form of={form} intent="task" noValidate className="mt-3 space-y-3">
         <input type="hidden" name="operation" value={operation} />
@@ -37,7 +35,7 @@ export function NewTaskForm({ operation, today }: { operation: string; today: nu
           Pôr na semana
         </Button>
       </Form>
-    </section>
+    </Section>
   );
 }
 

@@ -3,6 +3,7 @@ import { Problem, SelectField, TextField } from "#app/platform/forms/components/
 import { Form } from "#app/platform/forms/components/form.tsx";
 import type { FormState } from "#app/platform/forms/hooks/use-form.ts";
 import { Button } from "#app/platform/ui/components/button.tsx";
+import { Section } from "#app/platform/ui/components/section.tsx";
 import { MeetingTime } from "../../components/meeting-time.tsx";
 import { MEETING } from "../../domain/meeting.ts";
 import type { MeetingView } from "../../services/load-meetings.server.ts";
@@ -22,10 +23,12 @@ function DayAndTime({ form }: { form: FormState<MeetingField> }) {
 /** Another time for a meeting. */
 export function MoveForm({ form, moved }: { form: FormState<MeetingField>; moved: MeetingView }) {
   return (
-    <section aria-labelledby="remarcar" className="card mt-4 p-4 sm:p-5">
-      <h2 id="remarcar" className="text-lg font-semibold">
-        Remarcar com {moved.mentees.map(({ name }) => name).join(", ")}
-      </h2>
+    <Section
+      className="mt-4"
+      title={<>Remarcar com {moved.mentees.map(({ name }) => name).join(", ")}</>}
+      id="remarcar"
+      card
+    >
       <p className="text-muted">
         Hoje está em <MeetingTime at={moved.startsAt} />.
       </p>
@@ -36,7 +39,7 @@ export function MoveForm({ form, moved }: { form: FormState<MeetingField>; moved
           Remarcar
         </Button>
       </Form>
-    </section>
+    </Section>
   );
 }
 
@@ -52,10 +55,7 @@ export function BookingForm({ form, mentees, operation }: Props) {
   const chosen = form.values("mentees", []);
   if (mentees.length === 0) return null;
   return (
-    <section aria-labelledby="marcar" className="card p-4 sm:p-5">
-      <h2 id="marcar" className="text-lg font-semibold">
-        Marcar encontro
-      </h2>
+    <Section title="Marcar encontro" id="marcar" card>
       <Form of={form} intent="book" className="mt-3 space-y-3">
         <input type="hidden" name="operation" value={operation} />
         <fieldset aria-describedby={problem ? "com-quem" : undefined}>
@@ -82,6 +82,6 @@ export function BookingForm({ form, mentees, operation }: Props) {
           Marcar encontro
         </Button>
       </Form>
-    </section>
+    </Section>
   );
 }

@@ -3,6 +3,7 @@ import { Form } from "#app/platform/forms/components/form.tsx";
 import { FormMessage } from "#app/platform/forms/components/reply-message.tsx";
 import { usePageForm } from "#app/platform/forms/hooks/use-form.ts";
 import { Button } from "#app/platform/ui/components/button.tsx";
+import { Section } from "#app/platform/ui/components/section.tsx";
 import { clockOfMinute, type Hours } from "../../domain/meeting.ts";
 import { weekdays } from "../../domain/week-plan.ts";
 
@@ -28,10 +29,7 @@ function RemoveHours({ hours }: { hours: Hours }) {
 export function FreeHours({ hours }: { hours: readonly Hours[] }) {
   const form = usePageForm<"weekday" | "starts" | "ends">({ intents: ["hours"] });
   return (
-    <section aria-labelledby="livres" className="card p-4 sm:p-5">
-      <h2 id="livres" className="text-lg font-semibold">
-        Horários livres
-      </h2>
+    <Section title="Horários livres" id="livres" card>
       <p className="mt-1 text-muted">
         Toda semana, no horário de Brasília. Seus mentorados marcam dentro deles.
       </p>
@@ -61,6 +59,6 @@ export function FreeHours({ hours }: { hours: readonly Hours[] }) {
           Abrir horário
         </Button>
       </Form>
-    </section>
+    </Section>
   );
 }

@@ -1,6 +1,8 @@
 import { Form } from "#app/platform/forms/components/form.tsx";
 import { usePageForm } from "#app/platform/forms/hooks/use-form.ts";
 import { Button } from "#app/platform/ui/components/button.tsx";
+import { Rows } from "#app/platform/ui/components/part.tsx";
+import { Section } from "#app/platform/ui/components/section.tsx";
 import { MeetingTime } from "../../components/meeting-time.tsx";
 import type { MeetingView } from "../../services/load-meetings.server.ts";
 
@@ -37,11 +39,8 @@ function Attendance({ meeting, mentee }: { meeting: string; mentee: Mentee }) {
 export function PastMeetings({ meetings }: { meetings: readonly MeetingView[] }) {
   if (meetings.length === 0) return null;
   return (
-    <section aria-labelledby="passados" className="mt-6">
-      <h2 id="passados" className="text-lg font-semibold">
-        Últimos 30 dias
-      </h2>
-      <ul className="card mt-3 divide-y divide-line">
+    <Section title="Últimos 30 dias" id="passados">
+      <Rows>
         {meetings.map(({ id, startsAt, mentees }) => (
           <li key={id} className="px-4 py-3">
             <p className="text-muted">
@@ -54,7 +53,7 @@ export function PastMeetings({ meetings }: { meetings: readonly MeetingView[] })
             </ul>
           </li>
         ))}
-      </ul>
-    </section>
+      </Rows>
+    </Section>
   );
 }

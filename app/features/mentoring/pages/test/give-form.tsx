@@ -3,6 +3,7 @@ import { Problem, SelectField, TextField } from "#app/platform/forms/components/
 import { Form } from "#app/platform/forms/components/form.tsx";
 import type { FormState } from "#app/platform/forms/hooks/use-form.ts";
 import { Button } from "#app/platform/ui/components/button.tsx";
+import { Section } from "#app/platform/ui/components/section.tsx";
 import { type GivenFields, MENTORING_TEST } from "../../domain/test.ts";
 
 type Person = { id: string; name: string };
@@ -24,10 +25,7 @@ export function GiveForm({
   const chosen = form.values("mentee", []);
   const problem = form.problem("mentee");
   return (
-    <section aria-labelledby="dar" className="card mt-6 p-4 sm:p-5">
-      <h2 id="dar" className="text-lg font-semibold">
-        Dar a lista
-      </h2>
+    <Section className="mt-6" title="Dar a lista" id="dar" card>
       <Form of={form} intent="give" noValidate className="mt-3 space-y-4">
         <fieldset>
           <legend className="mb-1 font-medium">Para quem</legend>
@@ -62,6 +60,6 @@ export function GiveForm({
           Dar a lista
         </Button>
       </Form>
-    </section>
+    </Section>
   );
 }

@@ -1,7 +1,9 @@
-import { Link } from "@remix-run/react";
 import type { PracticeMode } from "#app/features/practice/domain/session.ts";
 import { formatDate } from "#app/platform/time/format-date.ts";
 import { Dotted } from "#app/platform/ui/components/dotted.tsx";
+import { Rows } from "#app/platform/ui/components/part.tsx";
+import { Section } from "#app/platform/ui/components/section.tsx";
+import { TextLink } from "#app/platform/ui/components/text-link.tsx";
 import { type SittingState, sittingLabels, testMode } from "../../domain/test.ts";
 import { mentoringPaths } from "../../paths.ts";
 
@@ -27,11 +29,8 @@ export function SittingTable({
   if (sittings.length === 0)
     return <p className="mt-4 text-muted">Ninguém que você acompanha tem esta lista.</p>;
   return (
-    <section aria-labelledby="quem-tem" className="mt-5">
-      <h2 id="quem-tem" className="text-lg font-semibold">
-        Quem tem a lista
-      </h2>
-      <ul className="card mt-2 divide-y divide-line">
+    <Section className="mt-5" title="Quem tem a lista" id="quem-tem">
+      <Rows className="mt-2">
         {sittings.map(({ id, name, mode, minutes, dueAt, state }) => (
           <li key={id} className="flex flex-wrap items-center justify-between gap-x-4 p-3">
             <div className="min-w-0">
@@ -45,16 +44,13 @@ export function SittingTable({
               </Dotted>
             </div>
             {state === "done" && (
-              <Link
-                to={mentoringPaths.report(testId, id)}
-                className="inline-flex min-h-11 items-center font-medium text-link"
-              >
+              <TextLink to={mentoringPaths.report(testId, id)} look="alone">
                 Relatório<span className="sr-only"> de {name}</span>
-              </Link>
+              </TextLink>
             )}
           </li>
         ))}
-      </ul>
-    </section>
+      </Rows>
+    </Section>
   );
 }

@@ -1,5 +1,5 @@
 import { type ActionFunctionArgs, json, type LoaderFunctionArgs } from "@remix-run/cloudflare";
-import { Link, useLoaderData } from "@remix-run/react";
+import { useLoaderData } from "@remix-run/react";
 import { adminPaths } from "#app/features/admin/paths.ts";
 import { requireAccess } from "#app/platform/context/require-access.server.ts";
 import { usePageForm } from "#app/platform/forms/hooks/use-form.ts";
@@ -9,6 +9,7 @@ import { readBefore } from "#app/platform/lists/pages/before.ts";
 import { AdminFrame } from "#app/platform/page/components/admin-frame.tsx";
 import { unlistedMeta } from "#app/platform/page/components/page-meta.ts";
 import { textsByWord } from "#app/platform/text/texts-by-word.ts";
+import { TextLink } from "#app/platform/ui/components/text-link.tsx";
 import { ChatMessages } from "../../components/chat-messages.tsx";
 import { ChatNotes } from "../../components/chat-notes.tsx";
 import { ChatReplyForm } from "../../components/chat-reply-form.tsx";
@@ -53,9 +54,7 @@ export default function InboxConversation() {
   const lead = (
     <>
       {[chatStates[state], taken ? chatTakenTexts[taken] : "com ninguém ainda"].join(", ")}.{" "}
-      <Link to={adminPaths.person(thread.id)} className="text-link underline">
-        Ver a conta
-      </Link>
+      <TextLink to={adminPaths.person(thread.id)}>Ver a conta</TextLink>
     </>
   );
   return (

@@ -17,6 +17,8 @@ import { Pager } from "#app/platform/lists/components/pager.tsx";
 import { readBefore } from "#app/platform/lists/pages/before.ts";
 import { pageTitle } from "#app/platform/text/product.ts";
 import { Button } from "#app/platform/ui/components/button.tsx";
+import { Empty } from "#app/platform/ui/components/empty.tsx";
+import { PageHeading } from "#app/platform/ui/components/part.tsx";
 import { ChatMessages } from "../../components/chat-messages.tsx";
 import { ChatPictureField } from "../../components/chat-picture-field.tsx";
 import { chatProblem, chatTexts, LONGEST_CHAT_MESSAGE } from "../../domain/chat.ts";
@@ -72,12 +74,10 @@ export default function Conversation() {
   useEffect(() => markSeen(answers));
   return (
     <div className="page-width max-w-3xl py-6 sm:py-8">
-      <h1 className="text-2xl font-bold tracking-tight sm:text-3xl">{chatTexts.title}</h1>
+      <PageHeading>{chatTexts.title}</PageHeading>
       <p className="mt-1 text-muted">{chatTexts.promise}</p>
       {messages.length === 0 && (
-        <p className="card mt-4 px-4 py-8 text-center text-muted">
-          Conte o que você precisa. Só você e a equipe leem esta conversa.
-        </p>
+        <Empty>Conte o que você precisa. Só você e a equipe leem esta conversa.</Empty>
       )}
       <Pager next={next} />
       <ChatMessages messages={messages} team={false} names={{ team: chatTexts.title, person: "Você" }} />

@@ -13,6 +13,7 @@ import { AdminItem, AdminList } from "#app/platform/page/components/admin-list.t
 import { unlistedMeta } from "#app/platform/page/components/page-meta.ts";
 import { textsByWord } from "#app/platform/text/texts-by-word.ts";
 import { Button } from "#app/platform/ui/components/button.tsx";
+import { Toolbar } from "#app/platform/ui/components/part.tsx";
 import { Tabs } from "#app/platform/ui/components/tabs.tsx";
 import { TicketThread } from "../../components/ticket-thread.tsx";
 import { LONGEST_TICKET, type TicketState } from "../../domain/support-ticket.ts";
@@ -85,14 +86,14 @@ export default function Tickets() {
               <input type="hidden" name="operation" value={`${operation.slice(8)}${ticket.id.slice(0, 8)}`} />
               <input type="hidden" name="ticket" value={ticket.id} />
               <AreaField label={`Resposta ao chamado ${ticket.num}`} name="reply" rows={3} />
-              <div className="flex flex-wrap gap-3">
+              <Toolbar className="">
                 <Button type="submit" name="intent" value="answer">
                   Responder
                 </Button>
                 <Button type="submit" look="secondary" name="intent" value="close">
                   Encerrar
                 </Button>
-              </div>
+              </Toolbar>
             </Form>
           </AdminItem>
         ))}

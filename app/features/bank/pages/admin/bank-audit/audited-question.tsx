@@ -1,5 +1,5 @@
-import { Link } from "@remix-run/react";
 import { questionPaths } from "#app/features/questions/paths.ts";
+import { TextLink } from "#app/platform/ui/components/text-link.tsx";
 import { answerName } from "../../../domain/answers/check-answer.ts";
 import { statusLabels } from "../../../domain/labels.ts";
 import type { AuditedView } from "../../../services/review/read-bank-audit.server.ts";
@@ -13,9 +13,9 @@ export function AuditedCard({ question }: { question: AuditedView }) {
   return (
     <div className="mt-2 rounded-control bg-inset p-3 text-sm">
       <p className="font-semibold">
-        <Link to={address} className="font-mono text-link underline">
+        <TextLink to={address} className="font-mono">
           {code}
-        </Link>{" "}
+        </TextLink>{" "}
         · {exam} · {subject}
         {place && <span className="font-normal text-muted"> · {place}</span>}
       </p>

@@ -3,6 +3,7 @@ import { Form } from "#app/platform/forms/components/form.tsx";
 import type { FormState } from "#app/platform/forms/hooks/use-form.ts";
 import { plural } from "#app/platform/text/format.ts";
 import { Button } from "#app/platform/ui/components/button.tsx";
+import { Toolbar } from "#app/platform/ui/components/part.tsx";
 import type { HeldKind } from "../../../domain/findings.ts";
 import type { HeldLine } from "../../../services/storing/release-questions.server.ts";
 import type { HeldExtra } from "./held-extra.ts";
@@ -35,14 +36,14 @@ export function HeldBar({ form, kind }: { form: HeldState; kind: HeldKind }) {
           Valer para as 100 mais novas da lista
         </label>
       </div>
-      <div className="flex flex-wrap gap-3">
+      <Toolbar className="">
         <Button type="submit" name="intent" value="check-release" disabled={form.pending}>
           Publicar as marcadas…
         </Button>
         <Button type="submit" look="secondary" name="intent" value="check-reject" disabled={form.pending}>
           Recusar as marcadas…
         </Button>
-      </div>
+      </Toolbar>
       <p className="text-sm text-muted">Antes de valer, uma prévia mostra o que acontece com cada uma.</p>
     </Form>
   );

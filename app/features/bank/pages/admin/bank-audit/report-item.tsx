@@ -1,4 +1,4 @@
-import { Link, useNavigation } from "@remix-run/react";
+import { useNavigation } from "@remix-run/react";
 import { adminPaths } from "#app/features/admin/paths.ts";
 import { questionPaths } from "#app/features/questions/paths.ts";
 import { AreaField } from "#app/platform/forms/components/area-field.tsx";
@@ -9,6 +9,8 @@ import { plural } from "#app/platform/text/format.ts";
 import { isoTime } from "#app/platform/time/format-date.ts";
 import { formatDateTime } from "#app/platform/time/format-time.ts";
 import { Button, ButtonLink } from "#app/platform/ui/components/button.tsx";
+import { Toolbar } from "#app/platform/ui/components/part.tsx";
+import { TextLink } from "#app/platform/ui/components/text-link.tsx";
 import { REPORT_REPLY } from "../../../domain/error-report.ts";
 import type { ReportView } from "../../../services/review/read-bank-audit.server.ts";
 import { AuditedCard } from "./audited-question.tsx";
@@ -17,11 +19,7 @@ export function ReportItem({ report }: { report: ReportView }) {
   const { num, kindLabel, content, at, userId, userName, same, heading } = report;
   const form = usePageForm<"reply">({ about: { num: String(num) } });
   const busy = useNavigation().state !== "idle";
-  const reporter = (
-    <Link to={adminPaths.person(userId)} className="text-link underline">
-      {userName}
-    </Link>
-  );
+  const reporter = <TextLink to={adminPaths.person(userId)}>{userName}</TextLink>;
   return (
     <AdminRow
       title={kindLabel}
@@ -44,7 +42,7 @@ export function ReportItem({ report }: { report: ReportView }) {
           maxLength={REPORT_REPLY.longest}
           hint="Para descartar, diga por que a questão fica como está."
         />
-        <div className="flex flex-wrap gap-3">
+        <Toolbar className="">
           <ButtonLink to={questionPaths.edit(heading.code)}>Abrir no editor</ButtonLink>
           <Button type="submit" look="secondary" name="intent" value="fixed" disabled={busy}>
             Marcar como corrigida
@@ -52,7 +50,7 @@ export function ReportItem({ report }: { report: ReportView }) {
           <Button type="submit" look="quiet" name="intent" value="dismissed" disabled={busy}>
             Descartar
           </Button>
-        </div>
+        </Toolbar>
       </Form>
     </AdminRow>
   );

@@ -1,8 +1,10 @@
-import { Form, Link, useNavigation } from "@remix-run/react";
+import { Form, useNavigation } from "@remix-run/react";
 import { useEffect, useRef } from "react";
 import { adminPaths } from "#app/features/admin/paths.ts";
 import { plural } from "#app/platform/text/format.ts";
 import { Button, ButtonLink } from "#app/platform/ui/components/button.tsx";
+import { SubHeading } from "#app/platform/ui/components/part.tsx";
+import { TextLink } from "#app/platform/ui/components/text-link.tsx";
 import type { TopicFields } from "../../../domain/catalogue/topic-request.ts";
 import type { TopicEffect } from "../../../services/catalogue/topic-effect.server.ts";
 import { effectLines } from "./effect-lines.ts";
@@ -28,16 +30,13 @@ export function EffectCard({ effect, fields, version, topicId }: EffectProps) {
       </ul>
       {examples.length > 0 && (
         <>
-          <h3 className="mt-4 font-semibold">Por exemplo</h3>
+          <SubHeading className="mt-4">Por exemplo</SubHeading>
           <ul className="mt-1 space-y-2">
             {examples.map(({ heading: place, excerpt, address }) => (
               <li key={place.code} className="text-sm">
-                <Link
-                  to={address}
-                  className="inline-flex min-h-7 items-center font-semibold text-link underline"
-                >
+                <TextLink to={address} look="alone">
                   {place.exam}, {place.code}
-                </Link>{" "}
+                </TextLink>{" "}
                 <span className="text-muted">
                   {place.subject}: {place.topics.join(", ")}
                 </span>

@@ -3,6 +3,7 @@ import type { ReactNode } from "react";
 import { adminPaths } from "#app/features/admin/paths.ts";
 import { SelectField, TextField } from "#app/platform/forms/components/fields.tsx";
 import { Button } from "#app/platform/ui/components/button.tsx";
+import { Heading } from "#app/platform/ui/components/part.tsx";
 import { subjects } from "../../../domain/catalogue/subjects.ts";
 import type { CatalogueTopic } from "../../../domain/catalogue/topic-catalogue.ts";
 import type { TopicChangeKind } from "../../../domain/catalogue/topic-change.ts";
@@ -74,7 +75,7 @@ function ChangeForm({ topicId, kind, title, children }: ChangeFormProps) {
       aria-label={title}
       className="card flex flex-col gap-4 p-4 sm:p-5"
     >
-      <h2 className="text-lg font-semibold">{title}</h2>
+      <Heading>{title}</Heading>
       <input type="hidden" name="acao" value={kind} />
       {children}
       <Button type="submit" look="secondary" pending={pending} className="self-start">

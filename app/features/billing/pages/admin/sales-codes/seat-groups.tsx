@@ -1,5 +1,4 @@
 import type { SerializeFrom } from "@remix-run/cloudflare";
-import { Link } from "@remix-run/react";
 import { SelectField, TextField } from "#app/platform/forms/components/fields.tsx";
 import { usePageForm } from "#app/platform/forms/hooks/use-form.ts";
 import { AdminAct, AdminForm } from "#app/platform/page/components/admin-form.tsx";
@@ -7,6 +6,7 @@ import { AdminList, AdminRow, AdminSection } from "#app/platform/page/components
 import { MarkChip } from "#app/platform/page/components/mark-chip.tsx";
 import { plural } from "#app/platform/text/format.ts";
 import { formatDate } from "#app/platform/time/format-date.ts";
+import { TextLink } from "#app/platform/ui/components/text-link.tsx";
 import { CODES, planOptions, type SeatField, seatMonths } from "../../../domain/code-limits.ts";
 import { lastDay } from "../../../domain/ledger-notices.ts";
 import { codePaths } from "../../../paths.ts";
@@ -50,13 +50,9 @@ function GroupRow({ group, seats }: { group: Group; seats: Opened["seats"] | nul
     >
       <div className="flex flex-wrap items-center gap-x-9">
         {seats === null && (
-          <Link
-            to={codePaths.codes({ grupo: id })}
-            preventScrollReset
-            className="inline-flex min-h-11 items-center text-link underline"
-          >
+          <TextLink to={codePaths.codes({ grupo: id })} preventScrollReset look="alone">
             Quem tem lugar<span className="sr-only"> em {name}</span>
-          </Link>
+          </TextLink>
         )}
         {isOpen && (
           <AdminAct intent="end-seats" sent={{ group: id }} of={`o código de ${name}`}>

@@ -8,6 +8,8 @@ import { Form } from "#app/platform/forms/components/form.tsx";
 import { FormMessage } from "#app/platform/forms/components/reply-message.tsx";
 import { type FormState, usePageForm } from "#app/platform/forms/hooks/use-form.ts";
 import { Button, ButtonLink } from "#app/platform/ui/components/button.tsx";
+import { Toolbar } from "#app/platform/ui/components/part.tsx";
+import { Section } from "#app/platform/ui/components/section.tsx";
 import { COMMUNITY, type CommunityField, communityColours } from "../../../domain/community-fields.ts";
 import { ownCommunityPaths } from "../../../paths.ts";
 import type { LoadedCommunities } from "../../../services/manage-communities.server.ts";
@@ -117,10 +119,7 @@ function ToStudy({ edited, form }: PartProps) {
 export function CommunityForm({ edited }: Props) {
   const form = usePageForm<CommunityField>({ intents: ["create", "edit"] });
   return (
-    <section aria-labelledby="comunidade" className="mt-8">
-      <h2 id="comunidade" className="text-lg font-semibold">
-        {edited ? `Editar ${edited.name}` : "Nova comunidade"}
-      </h2>
+    <Section className="mt-8" title={edited ? `Editar ${edited.name}` : "Nova comunidade"} id="comunidade">
       <Form
         of={form}
         intent={edited ? "edit" : "create"}
@@ -134,7 +133,7 @@ export function CommunityForm({ edited }: Props) {
         <Presentation edited={edited} form={form} />
         <Modules edited={edited} form={form} />
         <ToStudy edited={edited} form={form} />
-        <div className="flex flex-wrap gap-3">
+        <Toolbar className="">
           <Button type="submit" pending={form.pending}>
             {edited ? "Guardar" : "Criar comunidade"}
           </Button>
@@ -143,8 +142,8 @@ export function CommunityForm({ edited }: Props) {
               Cancelar
             </ButtonLink>
           )}
-        </div>
+        </Toolbar>
       </Form>
-    </section>
+    </Section>
   );
 }

@@ -5,6 +5,7 @@ import { usePageForm } from "#app/platform/forms/hooks/use-form.ts";
 import { MarkChip } from "#app/platform/page/components/mark-chip.tsx";
 import { plural } from "#app/platform/text/format.ts";
 import { Button } from "#app/platform/ui/components/button.tsx";
+import { Rows } from "#app/platform/ui/components/part.tsx";
 import { CommunityMark } from "../../../components/community-mark.tsx";
 import { communityPages, ownCommunityPaths } from "../../../paths.ts";
 import type { LoadedCommunities } from "../../../services/manage-communities.server.ts";
@@ -57,10 +58,10 @@ function CommunityLine({ community }: { community: Line }) {
 export function CommunityLines({ all }: { all: readonly Line[] }) {
   if (all.length === 0) return null;
   return (
-    <ul className="card mt-4 max-w-3xl divide-y divide-line">
+    <Rows className="mt-4 max-w-3xl">
       {all.map((community) => (
         <CommunityLine key={community.code} community={community} />
       ))}
-    </ul>
+    </Rows>
   );
 }

@@ -9,6 +9,7 @@ import { FormMessage } from "#app/platform/forms/components/reply-message.tsx";
 import { useForm, usePageForm } from "#app/platform/forms/hooks/use-form.ts";
 import { notificationTypes } from "#app/platform/live/domain/notification.ts";
 import { Button } from "#app/platform/ui/components/button.tsx";
+import { Toolbar } from "#app/platform/ui/components/part.tsx";
 import { useHydrated } from "#app/platform/ui/hooks/use-hydrated.ts";
 import { typeLabels } from "../../../domain/labels.ts";
 import { type NoticeAudience, type NoticeFields, readNoticeFields } from "../../../domain/notice-fields.ts";
@@ -62,7 +63,7 @@ export function NoticeForm({ blank, schools, now }: { blank: NoticeFields; schoo
         <RecipientCount fields={fields} />
         <NoticeTexts {...part} />
         <NoticeTimes {...part} />
-        <div className="flex flex-wrap gap-3">
+        <Toolbar className="">
           <Button type="submit" name="intent" value="send" pending={form.sending("intent") === "send"}>
             {fields.from ? "Agendar notificação" : "Enviar notificação"}
           </Button>
@@ -71,7 +72,7 @@ export function NoticeForm({ blank, schools, now }: { blank: NoticeFields; schoo
               Ver prévia
             </Button>
           )}
-        </div>
+        </Toolbar>
       </Form>
       <NoticePreview fields={fields} now={now} />
     </div>
