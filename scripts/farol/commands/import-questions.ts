@@ -1,7 +1,11 @@
 import { existsSync, statSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { basename } from "node:path";
-import { formatReport, formatUnsupported } from "#app/features/bank/domain/enem/reading/format-report.ts";
+import {
+  formatLosses,
+  formatReport,
+  formatUnsupported,
+} from "#app/features/bank/domain/enem/reading/format-report.ts";
 import { institutionNamed, subjectNamed } from "#app/features/bank/domain/exchange/classify.ts";
 import type { ImportedAs } from "#app/features/bank/domain/exchange/to-draft.ts";
 import {
@@ -38,7 +42,7 @@ export async function importQuestionsCommand(paths: string[], options: ImportQue
   return async ({ deps }: Platform): Promise<string> => {
     const { report } = await importQuestions(deps, input, read);
     if (options.json) return JSON.stringify(report);
-    return formatReport(report) + formatUnsupported(report.unsupported);
+    return formatReport(report) + formatUnsupported(report.unsupported) + formatLosses(report.losses);
   };
 }
 

@@ -58,6 +58,7 @@ describe("an import", () => {
         { source: "a.gift", line: 7, reason: "chave aberta e não fechada" },
       ],
       unsupported: [{ source: "a.gift: questão 3", kind: "matching" }],
+      losses: [],
     });
     expect(await storedAs("a.gift#questão 1")).toMatchObject({
       status: "published",

@@ -16,6 +16,19 @@ export function decodeFile(bytes: Uint8Array, largest = largestFile): string {
     .replace(/\r\n?/g, "\n");
 }
 
+/** Whether neither the bytes nor a declaration say the encoding: read as Windows-1252, which is a guess. */
+export function isGuessedEncoding(bytes: Uint8Array): boolean {
+  if ((bytes[0] === 0xff && bytes[1] === 0xfe) || (bytes[0] === 0xfe && bytes[1] === 0xff)) return false;
+  try {
+    new TextDecoder("utf-8", { fatal: true }).decode(bytes);
+    return false;
+  } catch {
+    const head = new TextDecoder("windows-1252").decode(bytes.subarray(0, 300));
+    const label = declaredEncoding.exec(head.trimStart())?.[1];
+    return !label || /^utf-?8$/i.test(label);
+  }
+}
+
 function decoded(bytes: Uint8Array): string {
   if (bytes[0] === 0xff && bytes[1] === 0xfe) return new TextDecoder("utf-16le").decode(bytes);
   if (bytes[0] === 0xfe && bytes[1] === 0xff) return new TextDecoder("utf-16be").decode(bytes);

@@ -13,6 +13,7 @@ import {
   type UploadRow,
   uploadOf,
 } from "../queries/uploads.server.ts";
+import { mendStored } from "./mend-pdf.server.ts";
 import { requireSender } from "./owner-work.ts";
 
 /** `id`: of what the file now belongs to, a material. */
@@ -94,9 +95,10 @@ export async function finishUpload(
   if (parts.some(({ digest }, index) => digests[index] !== digest))
     throw await refuse(deps, upload, new AppError("upload-damaged"));
   const sha256 = await joinedDigest(deps, upload, parts);
-  const problem = await contentProblem(upload.name, storedSource(deps, upload.key, upload.size));
+  const source = storedSource(deps, upload.key, upload.size);
+  const problem = await contentProblem(upload.name, source);
   if (problem) throw await refuse(deps, upload, new AppError(problem));
-  return attachUpload(deps, viewer, upload, sha256);
+  return attachUpload(deps, viewer, upload, (await mendStored(deps, upload, source)) ?? sha256);
 }
 
 /** An object of the bucket, read in places. */

@@ -8,6 +8,7 @@ import { LARGEST_AT_ONCE, type UploadOwnerKind } from "../domain/upload-owners.t
 import { PART_SIZE, readFileName, storageKey } from "../domain/upload-plan.ts";
 import { uploadOf } from "../queries/uploads.server.ts";
 import { attachUpload } from "./finish-upload.server.ts";
+import { mendedBytes } from "./mend-pdf.server.ts";
 import { requireSender } from "./owner-work.ts";
 import { reserveUpload } from "./start-upload.server.ts";
 
@@ -27,12 +28,12 @@ async function sha256Of(bytes: Uint8Array): Promise<string> {
 /** A small file in one request, as a form sends it without scripts. Returns the id of what has it. Throws as an upload in parts does. */
 export async function storeAtOnce(deps: Deps, viewer: Viewer, file: SentFile): Promise<string> {
   requireSender(deps, viewer, file);
-  const { bytes } = file;
   const name = readFileName(file.name);
   if (name === null) throw new AppError("upload-no-name");
-  if (bytes.length > LARGEST_AT_ONCE) throw new AppError("upload-at-once-too-large");
-  const problem = await contentProblem(name, sourceOfBytes(bytes));
+  if (file.bytes.length > LARGEST_AT_ONCE) throw new AppError("upload-at-once-too-large");
+  const problem = await contentProblem(name, sourceOfBytes(file.bytes));
   if (problem) throw new AppError(problem);
+  const bytes = await mendedBytes(name, file.bytes);
   const { exists, missing } = deps.uploadOwners[file.ownerKind];
   if (exists) {
     const [owner] = await deps.read(exists(deps, file));

@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from "node:fs";
+import { readAiken } from "#app/features/bank/domain/exchange/aiken/read-aiken.ts";
 import type { FileReading } from "#app/features/bank/domain/exchange/foreign-question.ts";
 import { readGift } from "#app/features/bank/domain/exchange/gift/read-gift.ts";
 import { readMoodleXml } from "#app/features/bank/domain/exchange/moodle-xml/read-moodle-xml.ts";
-import { readAiken } from "#app/features/bank/domain/read-aiken.ts";
 import { decodeFile } from "#app/platform/spreadsheets/domain/decode-file.ts";
 
 /** The names of a folder's files. */

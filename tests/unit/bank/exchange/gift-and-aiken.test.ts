@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
+import { readAiken } from "#app/features/bank/domain/exchange/aiken/read-aiken.ts";
 import { readGift } from "#app/features/bank/domain/exchange/gift/read-gift.ts";
-import { readAiken } from "#app/features/bank/domain/read-aiken.ts";
 import { summary } from "./foreign-files.ts";
 
 describe("GIFT", () => {
@@ -29,11 +29,12 @@ describe("GIFT", () => {
     ["no braces", "Só um texto.", ["unsupported description"]],
     ["an open brace", "P?{=a ~b", ["line 1 chave aberta e não fechada"]],
     [
-      "unescaped LaTeX",
-      "Quanto é $\\frac{1}{2}$?{=a ~b}",
+      "braces in a text",
+      "Quanto é {1} de {2}?{=a ~b}",
       ['line 1 chaves no texto que deviam estar escritas "\\{" e "\\}"'],
     ],
-    ["unreadable answers", "P?{qualquer coisa}", ["line 1 respostas que não podem ser lidas"]],
+    ["unescaped LaTeX", "Quanto é $\\frac{1}{2}$?{=a ~b}", ["single-choice A 2"]],
+    ["a short answer without its sign", "P?{qualquer coisa}", ["open - 0"]],
     [
       "an open brace does not swallow the next question",
       "::a::P?{=a\n\n::b::Q?{=x ~y}",

@@ -10,17 +10,33 @@ function problemOf(name: string, bytes: Uint8Array) {
 
 const pdf = Buffer.from("%PDF-1.7\n1 0 obj\n<<>>\nendobj\n%%EOF");
 
+/** With a track of moving pictures in its index. */
+function filmOf(brand: string): Buffer {
+  const track = Buffer.from("\0\0\0\u0020hdlr\0\0\0\0\0\0\0\0vide");
+  const index = Buffer.alloc(8 + track.length);
+  index.writeUInt32BE(index.length);
+  index.write("moov", 4);
+  track.copy(index, 8);
+  return Buffer.concat([mp4Of(brand).subarray(0, mp4Of(brand).readUInt32BE(0)), index]);
+}
+
 describe("a file is what its name says", () => {
   test.each([
     ["a.pdf", pdf],
     ["A.PDF", pdf],
     ["a.docx", officeOf("word/document.xml")],
     ["a.pptx", officeOf("ppt/presentation.xml")],
+    ["b.pdf", Buffer.concat([Buffer.from("\ufeff"), pdf])],
+    ["c.pdf", Buffer.concat([Buffer.from("\r\n"), pdf, Buffer.alloc(900)])],
+    ["d.pdf", Buffer.from("%PDF-1.4\n1 0 obj\n<<>>\nendobj\nstartxref\n9\n")],
     ["a.doc", compoundOf("WordDocument")],
+    ["b.doc", Buffer.from("{\\rtf1\\ansi Prova}")],
     ["a.ppt", compoundOf("PowerPoint Document")],
     ["a.mp4", mp4Of()],
     // A box of 64-bit length, as cameras write them around long films.
     ["b.mp4", mp4Of("isom", Buffer.alloc(64), true)],
+    ...["3gp4", "3gp5", "M4VP", "NDSC"].map((brand): [string, Buffer] => ["c.mp4", filmOf(brand)]),
+    ["mz.txt", Buffer.from("MZ é o código da rota.")],
     ["a.zip", zipOf([{ name: "x.txt", data: Buffer.from("x") }])],
     ["a", Buffer.from("x")],
     // A photograph in a document compresses not at all, a long table very well.
@@ -46,6 +62,10 @@ describe("a file is what its name says", () => {
     ["a.mp4", Buffer.concat([mp4Of().subarray(0, 20), Buffer.alloc(100)]), "upload-not-video"],
     ["a.pdf", Buffer.alloc(0), "upload-empty"],
     ["a.txt", Buffer.alloc(0), "upload-empty"],
+    ["c.mp4", mp4Of("3gp4"), "upload-not-video"],
+    ["a.doc", Buffer.from("{\\rtf1{\\object\\objdata 0105}}"), "upload-has-macros"],
+    ["mz.txt", Buffer.from("MZ\0\u0003"), "upload-program"],
+    ["a.pdf", Buffer.concat([Buffer.from("MZ"), pdf]), "upload-not-pdf"],
     ["a.jar", Buffer.from("PK"), "upload-program"],
   ])("or is refused: %s %#", async (name, bytes, problem) => {
     expect(await problemOf(name, bytes)).toBe(problem);

@@ -3,21 +3,31 @@ import { textHash } from "./text-hash.ts";
 const folder = "trocas";
 const pluginFile = /^@@PLUGINFILE@@\/+/;
 const dataAddress = /data:image\/[\w.+-]{1,20};base64,([A-Za-z0-9+/=\s%]+)/g;
+/** Percent-encoded, as browsers also accept an SVG. */
+const writtenSvg = /^data:image\/svg\+xml[^,]{0,60},([\s\S]+)$/i;
 
 type Problem = (text: string) => void;
 
 export type EmbeddedPictures = {
-  add: (name: string, base64: string) => void;
+  /** `folder`: inside the text's own area, "/" at its top. */
+  add: (name: string, base64: string, folder?: string) => void;
   shorten: (text: string) => string;
   /** Our path for a URL; a problem where the file has no such picture. */
   pathOf: (address: string) => string;
+  has: (address: string) => boolean;
   bytesNamed: (name: string) => Uint8Array | undefined;
 };
+
+/** Names are compared in one form of Unicode: a Mac decomposes them. */
+const keyOf = (name: string) => name.normalize("NFC");
+
+const shortName = (address: string) => keyOf(nameOf(address.replace(pluginFile, "")));
 
 /** Collects pictures into `found` by a content-derived path. */
 export function embeddedPictures(found: Map<string, Uint8Array>, problem: Problem): EmbeddedPictures {
   const paths = new Map<string, string>();
-  const add = (name: string, base64: string) => {
+  const add = (given: string, base64: string, within = "/") => {
+    const name = keyOf(given);
     if (!isSafeName(name)) {
       problem(`nome de arquivo recusado: ${name.slice(0, 80)}`);
       return;
@@ -28,7 +38,9 @@ export function embeddedPictures(found: Map<string, Uint8Array>, problem: Proble
       return;
     }
     const path = `${folder}/${textHash([base64.replace(/\s/g, "")]).slice(0, 16)}-${fileName(name)}`;
-    paths.set(name, path);
+    const inFolder = keyOf(within.replace(/^\/+/, "")) + name;
+    paths.set(inFolder, path);
+    if (!paths.has(name)) paths.set(name, path);
     found.set(path, bytes);
   };
   const shorten = (text: string) =>
@@ -37,13 +49,33 @@ export function embeddedPictures(found: Map<string, Uint8Array>, problem: Proble
       add(name, base64);
       return `@@PLUGINFILE@@/${name}`;
     });
-  const pathOf = (address: string) => {
-    const name = nameOf(address.replace(pluginFile, ""));
-    const path = paths.get(name) ?? paths.get(name.slice(name.lastIndexOf("/") + 1));
-    if (path === undefined) problem(`imagem não fornecida: ${name.slice(0, 200) || "sem endereço"}`);
-    return path ?? name.replace(/[<>\n]/g, "").slice(0, 200);
+  const storedPath = (address: string) => {
+    const name = shortName(address);
+    return paths.get(name) ?? paths.get(name.slice(name.lastIndexOf("/") + 1));
   };
-  return { add, shorten, pathOf, bytesNamed: (name) => found.get(paths.get(name) ?? "") };
+  const pathOf = (address: string) => {
+    const [, svg] = writtenSvg.exec(address) ?? [];
+    if (svg !== undefined && !/^[^,]*;base64/i.test(address)) {
+      const name = `embutida-${paths.size + 1}.svg`;
+      const path = `${folder}/${textHash([svg]).slice(0, 16)}-${name}`;
+      paths.set(name, path);
+      found.set(path, utf8Of(decoded(svg)));
+      return path;
+    }
+    if (address.startsWith("data:")) {
+      problem(`imagem embutida que não se lê: ${address.slice(0, 40).replace(/[,;].*$/s, "")}`);
+      return "embutida";
+    }
+    const path = storedPath(address);
+    if (path !== undefined) return path;
+    const name = shortName(address);
+    problem(`imagem não fornecida: ${name.slice(0, 200) || "sem endereço"}`);
+    return name.replace(/[<>\n]/g, "").slice(0, 200);
+  };
+  return {
+    ...{ add, shorten, pathOf, has: (address) => storedPath(address) !== undefined },
+    bytesNamed: (name) => found.get(paths.get(keyOf(name)) ?? ""),
+  };
 }
 
 /** No folder, parent or control character: prevents path traversal. */
@@ -57,10 +89,14 @@ function fileName(name: string): string {
 }
 
 function nameOf(address: string): string {
+  return decoded(address.replace(/\?.*$/, ""));
+}
+
+function decoded(text: string): string {
   try {
-    return decodeURIComponent(address.replace(/\?.*$/, ""));
+    return decodeURIComponent(text);
   } catch {
-    return address;
+    return text;
   }
 }
 
@@ -71,4 +107,11 @@ function bytesOf(base64: string): Uint8Array | null {
   } catch {
     return null;
   }
+}
+
+function utf8Of(text: string): Uint8Array {
+  const bytes = encodeURIComponent(text).replace(/%([\dA-F]{2})/g, (_, byte: string) =>
+    String.fromCharCode(Number.parseInt(byte, 16)),
+  );
+  return Uint8Array.from(bytes, (character) => character.charCodeAt(0));
 }

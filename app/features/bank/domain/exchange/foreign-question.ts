@@ -1,4 +1,5 @@
 import type { AlternativeDraft, QuestionDraft, QuestionKind } from "../draft.ts";
+import type { Loss } from "./loss.ts";
 
 const foreignFormats = ["moodle-xml", "gift", "aiken"] as const;
 export type ForeignFormat = (typeof foreignFormats)[number];
@@ -17,6 +18,8 @@ export type ForeignQuestion = {
   labels: string[];
   /** First problem, in Portuguese. */
   problem: string | null;
+  /** What changed on the way, or was guessed; absent where nothing. */
+  losses?: Loss[];
   /** The draft of our own export, if the visible texts are unchanged. */
   carried: QuestionDraft | null;
 };

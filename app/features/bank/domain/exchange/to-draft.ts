@@ -76,7 +76,18 @@ function problemOf(draft: QuestionDraft, { isBroken }: DraftScope): string | nul
       return `alternativas iguais: ${letters[Math.min(right, equal)]} e ${letters[Math.max(right, equal)]}`;
   }
   if (texts.some((text) => text.includes("\ufffd"))) return "caracteres ilegíveis";
+  const left = leftover(texts.join("\n"));
+  if (left) return left;
   const shown = [...texts.join("\n").matchAll(/trocas\/[^\s()<>]+/g)].map(([path]) => path);
   const broken = [...shown, ...alternatives.flatMap(({ picture }) => picture?.path ?? [])].find(isBroken);
   return broken ? `imagem ilegível: ${broken.replace(/^trocas\/[0-9a-f]{16}-/, "")}` : null;
+}
+
+/** A name of a character that nobody knows, or one written twice ("&amp;lambda;"); UTF-8 once read as another encoding ("Ã©"). */
+function leftover(text: string): string | null {
+  const words = text.replace(/(`+)[\s\S]*?\1|\$\$?[^$]*\$\$?/g, "");
+  const [name] = /&[a-zA-Z][a-zA-Z\d]{1,30};/.exec(words) ?? [];
+  if (name) return `sobrou “${name}” no texto: escreva o sinal`;
+  const [twice] = /Ã[\u0080-\u00bf]|â€[\u0080-\u00bfœ™˜“”]/.exec(words) ?? [];
+  return twice ? `acentos trocados, como “${twice}”: salve o arquivo em UTF-8` : null;
 }

@@ -1,7 +1,7 @@
 import type { Deps } from "#app/platform/context/deps.ts";
 import { AppError } from "#app/platform/errors/app-error.ts";
 import { isAccepted } from "#app/platform/pictures/services/accepted-picture.server.ts";
-import { decodeFile } from "#app/platform/spreadsheets/domain/decode-file.ts";
+import { decodeFile, isGuessedEncoding } from "#app/platform/spreadsheets/domain/decode-file.ts";
 import { academicYear } from "#app/platform/time/calendar.ts";
 import type { TopicCatalogue } from "../../domain/catalogue/topic-catalogue.ts";
 import {
@@ -16,6 +16,7 @@ import {
   type ForeignFormat,
   type ForeignQuestion,
 } from "../../domain/exchange/foreign-question.ts";
+import type { NamedLoss } from "../../domain/exchange/loss.ts";
 import { otherFormat } from "../../domain/exchange/other-format.ts";
 import { foreignDraft, type ImportedAs } from "../../domain/exchange/to-draft.ts";
 import { storedByPath } from "../../queries/storing.server.ts";
@@ -40,7 +41,11 @@ export type QuestionsImport = {
 };
 
 /** The report of `import enem`, and unsupported kinds, which `read` does not count. */
-type ExchangeReport = ImportReport & { unsupported: { source: string; kind: string }[] };
+type ExchangeReport = ImportReport & {
+  unsupported: { source: string; kind: string }[];
+  /** What changed or was guessed, question by question; empty where everything came over. */
+  losses: NamedLoss[];
+};
 
 export type ImportedQuestions = {
   report: ExchangeReport;
@@ -52,13 +57,20 @@ type Readings = {
   drafts: FileDraft[];
   pictures: Map<string, Uint8Array>;
   unsupported: ExchangeReport["unsupported"];
+  losses: NamedLoss[];
   malformed: { fileName: string; line: number; reason: string }[];
   /** Reasons in excess of unreadable questions. */
   surplus: number;
 };
 
 /** A file's text; what its reader found in it, or the other format it has. */
-type ReadFile = { name: string; text: string; other: string | null; reading: FileReading | null };
+type ReadFile = {
+  name: string;
+  text: string;
+  other: string | null;
+  reading: FileReading | null;
+  isGuessed: boolean;
+};
 
 /** Reads files without the database. Throws as the readers for a hostile or large file. */
 export async function readImport({ format, files, largest }: QuestionsImport): Promise<ReadFile[]> {
@@ -67,7 +79,7 @@ export async function readImport({ format, files, largest }: QuestionsImport): P
     const text = decodeFile(bytes, largest);
     const other = otherFormat(text);
     const reading = other || format === "farol" ? null : await readingOf(format, text);
-    read.push({ name, text, other, reading });
+    read.push({ name, text, other, reading, isGuessed: isGuessedEncoding(bytes) });
   }
   return read;
 }
@@ -80,7 +92,14 @@ export async function importQuestions(
 ): Promise<ImportedQuestions> {
   const files = read ?? (await readImport(input));
   const catalogue = await freshCatalogue(deps);
-  const readings: Readings = { drafts: [], pictures: new Map(), unsupported: [], malformed: [], surplus: 0 };
+  const readings: Readings = {
+    drafts: [],
+    pictures: new Map(),
+    unsupported: [],
+    losses: [],
+    malformed: [],
+    surplus: 0,
+  };
   for (const file of files) await importFile({ deps, input, catalogue }, file, readings);
   if (input.most !== undefined && readings.drafts.length > input.most)
     throw new AppError("import/too-many-questions");
@@ -113,18 +132,23 @@ export async function importQuestions(
       read: report.read - readings.surplus,
       quarantined: report.quarantined - readings.surplus,
       unsupported: readings.unsupported,
+      losses: readings.losses,
     },
   };
 }
 
 type ReadingScope = { deps: Deps; input: QuestionsImport; catalogue: TopicCatalogue };
 
+const guessedEncoding = "acentos lidos em Windows-1252, porque o arquivo não diz como os escreve";
+
 async function importFile(
   scope: ReadingScope,
-  { name: fileName, text, other, reading }: ReadFile,
+  { name: fileName, text, other, reading, isGuessed }: ReadFile,
   readings: Readings,
 ): Promise<void> {
   const { input, catalogue } = scope;
+  if (isGuessed)
+    readings.losses.push({ source: fileName, line: 1, what: "confira", detail: guessedEncoding });
   if (other) {
     readings.unsupported.push({ source: fileName, kind: other });
     return;
@@ -138,7 +162,9 @@ async function importFile(
   );
   readings.malformed.push(...reading.malformed.map((each) => ({ fileName, ...each })));
   for (const [path, picture] of reading.pictures) readings.pictures.set(path, picture);
-  readings.drafts.push(...(await foreignDrafts(scope, input.format, fileName, reading)));
+  const { drafts, losses } = await foreignDrafts(scope, input.format, fileName, reading);
+  readings.drafts.push(...drafts);
+  readings.losses.push(...losses);
 }
 
 /** A file of our own format: whole questions replace those of the bank; this is how they are edited. */
@@ -162,7 +188,7 @@ async function readingOf(format: ForeignFormat, text: string): Promise<FileReadi
   if (format === "moodle-xml")
     return (await import("../../domain/exchange/moodle-xml/read-moodle-xml.ts")).readMoodleXml(text);
   if (format === "gift") return (await import("../../domain/exchange/gift/read-gift.ts")).readGift(text);
-  return (await import("../../domain/read-aiken.ts")).readAiken(text);
+  return (await import("../../domain/exchange/aiken/read-aiken.ts")).readAiken(text);
 }
 
 async function foreignDrafts(
@@ -170,7 +196,8 @@ async function foreignDrafts(
   format: ForeignFormat,
   fileName: string,
   { questions, pictures }: FileReading,
-): Promise<FileDraft[]> {
+): Promise<{ drafts: FileDraft[]; losses: NamedLoss[] }> {
+  const losses: NamedLoss[] = [];
   const kept = await carriedDrafts(deps, questions, catalogue);
   const named = new Map<string, number>();
   const thisYear = academicYear(deps.now());
@@ -178,15 +205,21 @@ async function foreignDrafts(
     const bytes = pictures.get(path);
     return bytes !== undefined && !isAccepted(bytes);
   };
-  return questions.map((question) => {
+  const drafts = questions.map((question) => {
     const count = (named.get(question.name) ?? 0) + 1;
     named.set(question.name, count);
     const name = count === 1 ? question.name : `${question.name} (${count})`;
     const path = `${fileName}#${name}`.slice(0, 500);
     const own = kept.has(question) ? question.carried : null;
+    if (!own) losses.push(...namedLosses(question, sourceOf({ fileName, path: name })));
     const draft = own ?? foreignDraft(question, { format, path, as, thisYear, isBroken, catalogue });
     return { fileName, name, line: question.line, draft };
   });
+  return { drafts, losses };
+}
+
+function namedLosses({ line, losses = [] }: ForeignQuestion, source: string): NamedLoss[] {
+  return losses.map(({ what, detail }) => ({ source, line, what, detail }));
 }
 
 /** Embedded drafts to use: new, not public, or unchanged ones. Otherwise anyone's file could change a key. */

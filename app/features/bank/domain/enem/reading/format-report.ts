@@ -1,4 +1,5 @@
 import { formatNumber } from "#app/platform/text/format.ts";
+import type { NamedLoss } from "../../exchange/loss.ts";
 import { formatWritten } from "../../written/written-report.ts";
 import type { ImportReport } from "./import-report.ts";
 
@@ -14,6 +15,18 @@ export function formatUnsupported(unsupported: readonly { source: string; kind: 
     `Tipos que o Farol não tem, deixados de fora: ${formatNumber(unsupported.length)}`,
     ...lines,
   ].join("\n");
+}
+
+/** What changed or was guessed, by kind. */
+export function formatLosses(losses: readonly NamedLoss[]): string {
+  if (losses.length === 0) return "";
+  const kinds = [...new Set(losses.map(({ what }) => what))];
+  const lines = kinds.flatMap((kind) => {
+    const own = losses.filter(({ what }) => what === kind);
+    const rows = own.map(({ source, line, detail }) => ({ source, line, reason: `${kind}: ${detail}` }));
+    return groupLines(kind, rows);
+  });
+  return ["", "", "Mudou no caminho, ou foi adivinhado (confira):", ...lines].join("\n");
 }
 
 /** Totals, INEP's corrections, and examples by reason. */

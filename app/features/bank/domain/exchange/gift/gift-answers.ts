@@ -12,9 +12,10 @@ export type GiftKind =
   | "matching"
   | "truefalse"
   | "shortanswer"
-  | "unreadable";
+  /** Words without a sign before them: a short answer, most likely. */
+  | "words";
 
-const rightOrWrong = /^(?:T|TRUE|V|VERDADEIRO|F|FALSE|FALSO)(?=\s*(?:#|$))/i;
+const rightOrWrong = /^(?:T|TRUE|V|VERDADEIR[OA]|CERT[OA]|F|FALSE|FALS[OA]|ERRAD[OA])(?=\s*(?:#|$))/i;
 
 /** By Moodle's rules. */
 export function giftKind(inside: string): GiftKind {
@@ -23,7 +24,7 @@ export function giftKind(inside: string): GiftKind {
   if (inside.includes("~")) return "multichoice";
   if (inside.includes("=") && inside.includes("->")) return "matching";
   if (rightOrWrong.test(inside)) return "truefalse";
-  return inside.startsWith("=") ? "shortanswer" : "unreadable";
+  return inside.startsWith("=") ? "shortanswer" : "words";
 }
 
 export function giftAnswers(inside: string): GiftAnswer[] {
@@ -46,5 +47,5 @@ function answerOf(sign: string, source: string): GiftAnswer {
 
 export function giftTruth(inside: string): { key: "C" | "E"; wrong: string; right: string } {
   const [answer = "", wrong = "", right = ""] = inside.split("#").map((part) => part.trim());
-  return { key: /^[TV]/i.test(answer) ? "C" : "E", wrong, right };
+  return { key: /^[TVC]/i.test(answer) ? "C" : "E", wrong, right };
 }

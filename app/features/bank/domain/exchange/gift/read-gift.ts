@@ -1,12 +1,13 @@
 import { AppError } from "#app/platform/errors/app-error.ts";
 import { emptyReading, type FileReading, mostQuestions } from "../foreign-question.ts";
+import { releaseSymbols } from "../formulas/symbol-font.ts";
 import { readGiftQuestion } from "./read-question.ts";
 import { splitGift } from "./split-gift.ts";
 
 /** By Moodle's rules. Throws import/too-many-questions. */
 export function readGift(text: string): FileReading {
   const reading = emptyReading();
-  const blocks = splitGift(text);
+  const blocks = splitGift(releaseSymbols(text));
   if (blocks.length > mostQuestions) throw new AppError("import/too-many-questions");
   blocks.forEach((block, index) => {
     const read = readGiftQuestion(block, index + 1);

@@ -5,6 +5,7 @@ import { readEnvelope } from "../envelope.ts";
 import { acceptedAnswers, solutionOf } from "../feedback.ts";
 import type { FileReading, ForeignQuestion } from "../foreign-question.ts";
 import { type TextFormat, textFormatOf, toMarkdown } from "../html/html-to-markdown.ts";
+import { type AddLoss, lossList } from "../loss.ts";
 import { numericKey } from "../numeric-key.ts";
 import { pictureAlone } from "../picture-alone.ts";
 import { rightWrong } from "../right-wrong.ts";
@@ -16,7 +17,7 @@ import type { GiftBlock } from "./split-gift.ts";
 type Answered = Pick<ForeignQuestion, "kind" | "alternatives" | "key" | "solution"> & {
   problem: string | null;
 };
-type Read = (text: string, inline?: boolean) => string;
+type Read = ((text: string, inline?: boolean) => string) & { loss: AddLoss };
 type Outcome = ForeignQuestion | FileReading["unsupported"][number] | FileReading["malformed"][number];
 
 const blank = "\\_\\_\\_\\_\\_";
@@ -40,15 +41,16 @@ export function readGiftQuestion(
   const problem = (text: string) => void problems.push(text);
   const embedded = embeddedPictures(pictures, problem);
   const format = textFormatOf(textFormat.exec(before)?.[1]?.toLowerCase());
-  const read: Read = (source, inline = false) => {
+  const { losses, add: loss } = lossList();
+  const readText = (source: string, inline = false) => {
     const own = textFormat.exec(source)?.[1]?.toLowerCase();
     const text = embedded.shorten(releaseEscapes(source.replace(textFormat, "")).trim());
     const as: TextFormat = own ? textFormatOf(own) : format;
-    return toMarkdown(text, as, { picture: embedded.pathOf, problem }, inline);
+    return toMarkdown(text, as, { picture: embedded.pathOf, problem, loss }, inline);
   };
+  const read: Read = Object.assign(readText, { loss });
   const answered = answeredOf(answers.trim(), read, read(general.join("####")));
   if (typeof answered === "string") return { question: { name, line, kind: answered }, pictures };
-  if (!answered) return { question: { line, reason: "respostas que não podem ser lidas" }, pictures };
   const start = read(before);
   const statement = after.trim() === "" ? start : `${start} ${blank} ${read(after)}`;
   const question: ForeignQuestion = {
@@ -59,6 +61,7 @@ export function readGiftQuestion(
     hint: null,
     labels: [...categoryParts(releaseEscapes(block.category)), ...block.tags],
     problem: statement === "" ? (problems[0] ?? "sem enunciado") : (answered.problem ?? problems[0] ?? null),
+    ...(losses.length > 0 && { losses }),
     carried: readEnvelope(block.envelope, [releaseEscapes(body)]),
   };
   return { question: withSumTag(question), pictures };
@@ -72,9 +75,12 @@ function withoutAnswers(body: string, { name, line }: { name: string; line: numb
   return { line, reason };
 }
 
-function answeredOf(inside: string, read: Read, general: string): Answered | string | null {
+function answeredOf(inside: string, read: Read, general: string): Answered | string {
   const kind = giftKind(inside);
-  if (kind === "unreadable") return null;
+  if (kind === "words") {
+    read.loss("confira", `resposta sem o sinal “=”: “${releaseEscapes(inside)}”`);
+    return open(`=${inside.replace(/^=/, "")}`, read, general);
+  }
   if (kind === "matching") return kind;
   if (kind === "essay")
     return { kind: "open", alternatives: [], key: null, problem: null, solution: general || null };
@@ -95,6 +101,8 @@ function truth(inside: string, read: Read, general: string): Answered {
 
 function choice(inside: string, read: Read, general: string): Answered {
   const answers = giftAnswers(inside);
+  const [comma] = /%-?\d{1,3},\d+%/.exec(inside) ?? [];
+  if (comma) read.loss("confira", `fração “${comma}” lida como ${comma.replace(",", ".")}`);
   const hasRight = /(?:^|[^~])=/.test(inside);
   const { kind, key, problem } = choiceKey(answers, hasRight);
   const alternatives = answers.map(({ text }) => pictureAlone(read(text, true)));

@@ -12,43 +12,64 @@ export type GiftBlock = {
 const category = /^\s*\$CATEGORY:\s*(.*)$/i;
 const startsNew = /^\s*(?:::|\$CATEGORY:)/i;
 
+type Splitting = {
+  blocks: GiftBlock[];
+  /** Of the question being read, and where it starts. */
+  lines: string[];
+  start: number;
+  category: string;
+  comments: string[];
+};
+
 /** Splits at blank lines; one inside braces does not split, unless a new question starts after it. */
 export function splitGift(source: string): GiftBlock[] {
-  const blocks: GiftBlock[] = [];
-  let lines: string[] = [];
-  let start = 0;
-  let inCategory = "";
-  let comments: string[] = [];
-  const end = () => {
-    if (lines.length > 0) {
-      const text = lines.join("\n");
-      blocks.push({ line: start, text, category: inCategory, ...factsOf(comments) });
-      comments = [];
-    }
-    lines = [];
-  };
+  const splitting: Splitting = { blocks: [], lines: [], start: 0, category: "", comments: [] };
   const all = source.split("\n");
+  const masked = maskEscapes(all.map((raw) => (isComment(raw) ? "" : raw)).join("\n")).split("\n");
   for (const [at, raw] of all.entries()) {
-    if (/^\s*\/\//.test(raw)) {
-      if (lines.length === 0) comments.push(raw.trim().slice(2).trim());
-      continue;
-    }
-    const line = maskEscapes(raw);
-    const named = category.exec(line);
-    if (named) {
-      end();
-      const [, path = ""] = named;
-      inCategory = path.trim();
-      continue;
-    }
-    const isBlank = line.trim() === "";
-    if (isBlank && (isClosed(lines) || startsNew.test(all[at + 1] ?? ""))) end();
-    if (lines.length === 0 && isBlank) continue;
-    if (lines.length === 0) start = at + 1;
-    lines.push(line);
+    if (!isComment(raw)) addLine(splitting, masked, at);
+    else if (splitting.lines.length === 0) splitting.comments.push(raw.trim().slice(2).trim());
   }
-  end();
-  return blocks;
+  endBlock(splitting);
+  return splitting.blocks;
+}
+
+function endBlock(splitting: Splitting): void {
+  const { lines, start, category: inCategory, comments } = splitting;
+  if (lines.length === 0) return;
+  const text = lines.join("\n");
+  splitting.blocks.push({ line: start, text, category: inCategory, ...factsOf(comments) });
+  splitting.comments = [];
+  splitting.lines = [];
+}
+
+function addLine(splitting: Splitting, masked: readonly string[], at: number): void {
+  const line = masked[at] ?? "";
+  const [named, path = ""] = category.exec(line) ?? [];
+  if (named) {
+    endBlock(splitting);
+    splitting.category = path.trim();
+    return;
+  }
+  const isBlank = line.trim() === "";
+  if (isBlank && (isClosed(splitting.lines) || startsAnother(masked, at))) endBlock(splitting);
+  // Without a blank line between them.
+  if (startsNew.test(line) && isAnswered(splitting.lines)) endBlock(splitting);
+  if (splitting.lines.length === 0 && isBlank) return;
+  if (splitting.lines.length === 0) splitting.start = at + 1;
+  splitting.lines.push(line);
+}
+
+const isComment = (line: string) => /^\s*\/\//.test(line);
+
+/** Whether the next line with words begins a question, and does not go on with answers that a blank line parts. */
+function startsAnother(lines: readonly string[], blank: number): boolean {
+  const next = lines.slice(blank + 1, blank + 50).find((line) => line.trim() !== "") ?? "";
+  return startsNew.test(next) || /^\s*[^=~}#%\s{][^{]*\{/.test(next);
+}
+
+function isAnswered(lines: readonly string[]): boolean {
+  return lines.some((line) => line.includes("}")) && isClosed(lines);
 }
 
 function isClosed(lines: readonly string[]): boolean {

@@ -3,7 +3,7 @@ import type { QuestionDraft, QuestionKind } from "../../draft.ts";
 import { writeEnvelope } from "../envelope.ts";
 import { writtenTags } from "../sum-tag.ts";
 import { writtenQuestion } from "../written-question.server.ts";
-import { escapeGift } from "./gift-escapes.ts";
+import { escapeGift, maskEscapes, releaseEscapes } from "./gift-escapes.ts";
 
 export function writeGiftQuestion(draft: QuestionDraft): string {
   const { name, category, statement, answers, solution } = writtenQuestion(draft);
@@ -23,7 +23,7 @@ export function writeGiftQuestion(draft: QuestionDraft): string {
     open: general.trim(),
   };
   const body = `[html]${escapeGift(statement)}{${choices[draft.kind]}}`;
-  const shown = unescaped(body);
+  const shown = releaseEscapes(maskEscapes(body));
   const tags = writtenTags(draft)
     .map((topic) => ` [tag:${topic.replace(/[[\]|]/g, " ")}]`)
     .join("");
@@ -36,8 +36,4 @@ export function writeGiftQuestion(draft: QuestionDraft): string {
     "",
     "",
   ].join("\n");
-}
-
-function unescaped(body: string): string {
-  return body.replace(/\\([~=#{}:\\n])/g, (_, sign: string) => (sign === "n" ? "\n" : sign));
 }

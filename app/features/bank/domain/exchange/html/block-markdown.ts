@@ -1,6 +1,6 @@
 import { escapeLineStarts } from "./escape-markdown.ts";
-import { type ForeignElement, type HtmlPart, isElement } from "./html-tree.ts";
-import { type Conversion, inlineMarkdown, inlineTextOf, ticksAround, withMarks } from "./inline-markdown.ts";
+import { type ForeignElement, type HtmlPart, inlineTextOf, isElement } from "./html-tree.ts";
+import { type Conversion, inlineMarkdown, ticksAround, withMarks } from "./inline-markdown.ts";
 import { labelsOf } from "./list-labels.ts";
 
 const containers = new Set(
@@ -77,12 +77,12 @@ function itemsOf(children: readonly HtmlPart[]): HtmlPart[][] {
 }
 
 function list(element: ForeignElement, conversion: Conversion): string {
-  const { tag, attributes, children } = element;
-  const first = Math.max(Number.parseInt(attributes.get("start") ?? "", 10) || 1, 0);
-  const items = itemsOf(children);
-  const labels = tag === "ol" ? labelsOf(element, first, items.length) : null;
+  const items = itemsOf(element.children);
+  const counted = labelsOf(element);
+  const labels = "labels" in counted ? counted.labels : null;
+  const first = "labels" in counted ? null : counted.first;
   const written = items.map((item, at) => {
-    const sign = labels?.[at] ?? (tag === "ol" ? `${first + at}. ` : "- ");
+    const sign = labels?.[at] ?? (first === null ? "- " : `${first + at}. `);
     const inner = blockMarkdown(item, conversion);
     const isLoose = item.some((part) => isElement(part) && part.tag === "p");
     const text = inner.join(isLoose && inner.length > 1 ? "\n\n" : "\n");
@@ -135,11 +135,22 @@ function gridOf(rows: readonly ForeignElement[]): (ForeignElement | null)[][] {
   });
 }
 
+function nameTable(grid: readonly (readonly (ForeignElement | null)[])[], { loss }: Conversion): void {
+  for (const cell of grid.flat().filter((each) => each !== null)) {
+    const words = `“${inlineTextOf(cell.children).trim().slice(0, 40)}”`;
+    const [across, down] = [spanOf(cell, "colspan"), spanOf(cell, "rowspan")];
+    if (across > 1) loss("tabela", `célula sobre ${across} colunas: ${words}`);
+    if (down > 1) loss("tabela", `célula sobre ${down} linhas: ${words}`);
+    if (rowsOf(cell.children).length > 0) loss("tabela", "tabela dentro de uma célula");
+  }
+}
+
 /** One line per row; a merged cell is followed by empty ones. */
 function table({ children }: ForeignElement, conversion: Conversion): string {
   const grid = gridOf(rowsOf(children));
   const width = Math.max(0, ...grid.map((row) => row.length));
   if (width === 0) return "";
+  nameTable(grid, conversion);
   const written = (cell: ForeignElement | null) => {
     const lines = cell ? blockMarkdown(cell.children, conversion).join(" ") : "";
     return lines.replace(/\s*\n\s*/g, " ").replace(/\|/g, "\\|");

@@ -1,6 +1,7 @@
+import type { AddLoss } from "../loss.ts";
 import { blockMarkdown, normalizeLines } from "./block-markdown.ts";
 import { maskFormulas, releaseFormulas } from "./formulas-in-html.ts";
-import { htmlTree } from "./html-tree.ts";
+import { htmlTree, inlineTextOf } from "./html-tree.ts";
 import { type Conversion, inlineMarkdown } from "./inline-markdown.ts";
 
 /** Moodle's four formats. "moodle" is HTML with significant line ends. */
@@ -15,7 +16,7 @@ export function textFormatOf(name: string | undefined): TextFormat {
 /** Characters of one text, pictures excluded. */
 const longestText = 200_000;
 
-type Sources = Pick<Conversion, "picture" | "problem">;
+type Sources = Pick<Conversion, "picture" | "problem"> & { loss?: AddLoss };
 
 /** Our Markdown with LaTeX. `inline`: an alternative, whose line may start with a number or a dash. */
 export function toMarkdown(text: string, format: TextFormat, sources: Sources, inline = false): string {
@@ -25,14 +26,21 @@ export function toMarkdown(text: string, format: TextFormat, sources: Sources, i
   }
   if (format === "markdown") return text.trim();
   const { html, formulas } = maskFormulas(format === "plain" ? asHtml(text) : text);
+  const tree = htmlTree(format === "html" ? html : withLineEnds(html));
   const conversion: Conversion = {
     ...sources,
+    loss: sources.loss ?? (() => undefined),
+    length: inlineTextOf(tree).trim().length,
     formula: (source) => {
+      const known = formulas[Number(/^\ue000(\d+)\ue001$/.exec(source)?.[1] ?? -1)];
+      if (known) {
+        known.display = false;
+        return source;
+      }
       formulas.push({ formula: source, display: false });
       return `\ue000${formulas.length - 1}\ue001`;
     },
   };
-  const tree = htmlTree(format === "html" ? html : withLineEnds(html));
   const blocks = blockMarkdown(tree, conversion);
   const [only = "", ...others] = blocks;
   const single = inline && others.length === 0 && !/^(?:[-|>]|\d+\. |```)/.test(only);

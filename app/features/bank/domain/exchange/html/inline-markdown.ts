@@ -1,31 +1,24 @@
 import { pictureMarkdown } from "../../picture-markdown.ts";
-import { type Emphasis, emphasisMarks, writeEmphasis } from "./emphasis-marks.ts";
+import { mathmlToLatex } from "../formulas/mathml-to-latex.ts";
+import { symbolFontText } from "../formulas/symbol-font.ts";
+import type { AddLoss } from "../loss.ts";
+import { emphasisMarks, writeEmphasis } from "./emphasis-marks.ts";
 import { escapeMarkdown } from "./escape-markdown.ts";
-import { type ForeignElement, type HtmlPart, isElement } from "./html-tree.ts";
-
-type Mark = Emphasis | "struck" | "sub" | "sup" | "u";
+import { formulaOfPicture } from "./formula-pictures.ts";
+import { type ForeignElement, type HtmlPart, inlineTextOf, isElement } from "./html-tree.ts";
+import { isHidden, marksOf, nameStyles, overlined, type TextMark } from "./styles.ts";
 
 export type Conversion = {
   picture: (address: string) => string;
   problem: (text: string) => void;
   formula: (source: string) => string;
+  loss: AddLoss;
+  /** Characters of the whole text: a colour of most of it sets nothing apart. */
+  length: number;
   /** Of the elements around a paragraph: a bold may hold paragraphs, a list or a table. */
-  marks?: readonly Mark[];
+  marks?: readonly TextMark[];
 };
 
-const marks: ReadonlyMap<string, Mark> = new Map([
-  ["strong", "bold"],
-  ["b", "bold"],
-  ["em", "italic"],
-  ["i", "italic"],
-  ["cite", "italic"],
-  ["del", "struck"],
-  ["s", "struck"],
-  ["strike", "struck"],
-  ["sub", "sub"],
-  ["sup", "sup"],
-  ["u", "u"],
-]);
 const dropped = new Set(["head", "title", "meta", "link", "template"]);
 const media = new Set(["audio", "video", "iframe", "object", "embed", "svg", "canvas", "applet"]);
 
@@ -35,10 +28,13 @@ export function inlineMarkdown(parts: readonly HtmlPart[], conversion: Conversio
 
 /** For what stands inside an element that holds paragraphs. */
 export function withMarks(element: ForeignElement, conversion: Conversion): Conversion {
-  return { ...conversion, marks: [...new Set([...(conversion.marks ?? []), ...marksOf(element)])] };
+  return {
+    ...conversion,
+    marks: [...new Set([...(conversion.marks ?? []), ...marksOf(element, conversion.length)])],
+  };
 }
 
-function withinMarks(around: readonly Mark[], text: string): string {
+function withinMarks(around: readonly TextMark[], text: string): string {
   return around.reduce((inner, mark) => surrounded(inner, ...writtenMark(mark)), text);
 }
 
@@ -55,35 +51,28 @@ function markedText(parts: readonly HtmlPart[], conversion: Conversion): string 
 function inlineElement(element: ForeignElement, conversion: Conversion): string {
   const { tag, attributes, children } = element;
   if (dropped.has(tag)) return "";
+  nameStyles(element, conversion.loss);
+  if (isHidden(element)) return "";
   if (media.has(tag)) {
     conversion.problem(`parte que não pode ser mostrada: ${tag}`);
     return "";
   }
   if (tag === "br") return "  \n";
-  if (tag === "img")
-    return pictureMarkdown(attributes.get("alt") ?? "", conversion.picture(attributes.get("src") ?? ""));
+  if (tag === "img") return picture(element, conversion);
   if (tag === "math") return mathml(element, conversion);
   if (tag === "code" || tag === "tt" || tag === "kbd") return codeOf(element);
-  const inner = withinMarks(marksOf(element), markedText(children, conversion));
+  const line = overlined(element);
+  if (line !== null) return conversion.formula(line);
+  const isSymbols = /symbol/i.test(attributes.get("face") ?? "");
+  const written = isSymbols
+    ? children.map((each) => (isElement(each) ? each : symbolFontText(each)))
+    : children;
+  const inner = withinMarks(marksOf(element, conversion.length), markedText(written, conversion));
   return tag === "a" ? link(inner, attributes.get("href") ?? "") : inner;
 }
 
-/** Of its tag and of its style, which editors write on spans, and Google Docs on a "b" that is not bold. */
-function marksOf({ tag, attributes }: ForeignElement): Mark[] {
-  const style = attributes.get("style") ?? "";
-  const weight = /(?<![\w-])font-weight\s*:\s*(\w+)/.exec(style)?.[1];
-  const found: (Mark | false | undefined)[] = [
-    /(?<![\w-])vertical-align\s*:\s*su(?:b|per)\b/.test(style) && (style.includes("super") ? "sup" : "sub"),
-    /(?<![\w-])text-decoration[\w-]*\s*:[^;]{0,100}\bunderline\b/.test(style) && "u",
-    /(?<![\w-])font-style\s*:\s*italic/.test(style) && "italic",
-    /^(?:bold\w*|[6-9]00)$/.test(weight ?? "") && "bold",
-    weight === "normal" || weight === "400" ? false : marks.get(tag),
-  ];
-  return [...new Set(found.filter((mark) => mark !== false && mark !== undefined))];
-}
-
 /** Markdown lacks the last three; the renderer supports the tags. */
-function writtenMark(mark: Mark): readonly [before: string, after: string] {
+function writtenMark(mark: TextMark): readonly [before: string, after: string] {
   if (mark === "bold" || mark === "italic") return emphasisMarks(mark);
   return mark === "struck" ? ["~~", "~~"] : [`<${mark}>`, `</${mark}>`];
 }
@@ -99,10 +88,6 @@ function link(inner: string, address: string): string {
   return isWeb && inner.trim() !== address ? surrounded(inner, "[", `](${address})`) : inner;
 }
 
-export function inlineTextOf(parts: readonly HtmlPart[]): string {
-  return parts.map((part) => (isElement(part) ? inlineTextOf(part.children) : part)).join("");
-}
-
 function codeOf({ children }: ForeignElement): string {
   const text = inlineTextOf(children);
   const ticks = ticksAround(text, 1);
@@ -115,11 +100,21 @@ export function ticksAround(text: string, least: number): string {
   return "`".repeat(Math.max(least, ...[...text.matchAll(/`+/g)].map(([run]) => run.length + 1)));
 }
 
-/** Editors store the LaTeX source beside MathML; without it the formula is unreadable. */
-function mathml({ children }: ForeignElement, conversion: Conversion): string {
-  const annotation = findTex(children);
-  if (annotation !== null) return conversion.formula(annotation);
-  conversion.problem("fórmula em MathML sem LaTeX");
+function picture({ attributes }: ForeignElement, conversion: Conversion): string {
+  const formula = formulaOfPicture(attributes);
+  if (formula === "unread") {
+    conversion.problem("fórmula em imagem SVG, sem o texto dela");
+    return "";
+  }
+  if (formula !== null) return conversion.formula(formula);
+  return pictureMarkdown(attributes.get("alt") ?? "", conversion.picture(attributes.get("src") ?? ""));
+}
+
+/** By the LaTeX that editors store beside MathML, else by the MathML itself. */
+function mathml(element: ForeignElement, conversion: Conversion): string {
+  const latex = findTex(element.children) ?? mathmlToLatex(element);
+  if (latex !== null) return conversion.formula(latex);
+  conversion.problem("fórmula em MathML que não se lê");
   return "";
 }
 

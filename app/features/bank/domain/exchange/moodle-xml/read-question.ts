@@ -5,17 +5,23 @@ import { readEnvelope } from "../envelope.ts";
 import { acceptedAnswers, solutionOf } from "../feedback.ts";
 import type { ForeignQuestion } from "../foreign-question.ts";
 import { textFormatOf, toMarkdown } from "../html/html-to-markdown.ts";
+import { type AddLoss, lossList } from "../loss.ts";
 import { numericKey } from "../numeric-key.ts";
 import { pictureAlone } from "../picture-alone.ts";
 import { pictureNamesOf } from "../picture-names.ts";
 import { rightWrong } from "../right-wrong.ts";
 import { withSumTag } from "../sum-tag.ts";
+import { addFiles, filesIn, picturesOf } from "./text-files.ts";
 import { childOf, childrenOf, textIn, type XmlElement } from "./xml-element.ts";
 
 type Answered = Pick<ForeignQuestion, "kind" | "alternatives" | "key" | "solution"> & {
   problem: string | null;
 };
-type Reader = { element: XmlElement; read: (element: XmlElement | undefined, inline?: boolean) => string };
+type Reader = {
+  element: XmlElement;
+  read: (element: XmlElement | undefined, inline?: boolean) => string;
+  loss: AddLoss;
+};
 
 export function readMoodleQuestion(
   element: XmlElement,
@@ -24,27 +30,29 @@ export function readMoodleQuestion(
 ): ForeignQuestion | { kind: string } {
   const problems: string[] = [];
   const problem = (text: string) => void problems.push(text);
-  const embedded = embeddedPictures(pictures, problem);
-  for (const file of filesIn(element)) embedded.add(file.attributes.name ?? "", file.text);
+  const { losses, add: loss } = lossList();
+  const all = embeddedPictures(pictures, problem);
+  addFiles(all, filesIn(element));
   const read: Reader["read"] = (part, inline = false) => {
     if (!part) return "";
-    const source = embedded.shorten((childOf(part, "text") ?? part).text);
+    const { shorten, pathOf } = picturesOf(part, all, { pictures, problem, loss });
+    const source = shorten((childOf(part, "text") ?? part).text);
     return toMarkdown(
       source,
       textFormatOf(part.attributes.format),
-      { picture: embedded.pathOf, problem },
+      { picture: pathOf, problem, loss },
       inline,
     );
   };
   const type = element.attributes.type ?? "";
-  const answered = (readers.get(type) ?? (() => type || "sem tipo"))({ element, read });
+  const answered = (readers.get(type) ?? (() => type || "sem tipo"))({ element, read, loss });
   if (typeof answered === "string") return { kind: answered };
   const statement = read(childOf(element, "questiontext"));
   const hints = childrenOf(element, "hint")
     .map((each) => read(each))
     .filter((text) => text !== "");
   const carried = readEnvelope(textIn(element, "farol"), visibleIn(element));
-  if (carried) takeOwnPictures(carried, embedded, pictures);
+  if (carried) takeOwnPictures(carried, all, pictures);
   return withSumTag({
     ...answered,
     name: textIn(element, "idnumber") || textIn(element, "name") || `questão ${place.position}`,
@@ -53,6 +61,7 @@ export function readMoodleQuestion(
     hint: hints.length > 0 ? hints.join("\n\n") : null,
     labels: [...place.category, ...tagsOf(element)],
     problem: statement === "" ? (problems[0] ?? "sem enunciado") : (answered.problem ?? problems[0] ?? null),
+    ...(losses.length > 0 && { losses }),
     carried,
   });
 }
@@ -83,24 +92,26 @@ function visibleIn(element: XmlElement): string[] {
   ];
 }
 
-function filesIn(element: XmlElement): XmlElement[] {
-  const own = childrenOf(element, "file");
-  return [...own, ...element.children.filter((child) => child.name !== "file").flatMap(filesIn)];
-}
-
 function tagsOf(element: XmlElement): string[] {
   const tags = childOf(element, "tags");
   return tags ? childrenOf(tags, "tag").map((tag) => textIn(tag, "text") || tag.text.trim()) : [];
 }
 
-function answersOf({ element, read }: Reader) {
+function answersOf({ element, read, loss }: Reader) {
   return childrenOf(element, "answer").map((answer) => ({
-    fraction: Number.parseFloat(answer.attributes.fraction ?? "0") || 0,
+    fraction: fractionOf(answer.attributes.fraction ?? "0", loss),
     raw: textIn(answer, "text") || answer.text.trim(),
     text: read(answer, true),
     feedback: read(childOf(answer, "feedback")),
     tolerance: textIn(answer, "tolerance"),
   }));
+}
+
+/** Percent; some systems write the language's decimal comma. */
+function fractionOf(written: string, loss: AddLoss): number {
+  const number = Number.parseFloat(written.replace(",", ".")) || 0;
+  if (written.includes(",")) loss("confira", `fração “${written}” lida como ${written.replace(",", ".")}%`);
+  return number;
 }
 
 function generalOf({ element, read }: Reader): string {

@@ -35,12 +35,13 @@ export function writeMoodleQuestion(draft: QuestionDraft, pictures: ReadonlyMap<
     written.solution,
     ...(written.hint ? [written.hint] : []),
   ];
+  const files = filesOf(draft, written, pictures);
   const lines = [
     `<question type="category"><category><text>${escapeXml(written.category)}</text></category></question>`,
     `<question type="${typeOf(draft)}">`,
     `<name><text>${escapeXml(written.name)}</text></name>`,
-    `<questiontext format="html">${textOf(written.statement)}${filesOf(draft, pictures)}</questiontext>`,
-    `<generalfeedback format="html">${textOf(written.solution)}</generalfeedback>`,
+    `<questiontext format="html">${textOf(written.statement)}${files(written.statement, true)}</questiontext>`,
+    `<generalfeedback format="html">${textOf(written.solution)}${files(written.solution)}</generalfeedback>`,
     "<defaultgrade>1</defaultgrade><penalty>0</penalty><hidden>0</hidden>",
     `<idnumber>${escapeXml(`${draft.provenance.source}/${draft.provenance.path}`.slice(0, 100))}</idnumber>`,
     ...(types[draft.kind] === "multichoice"
@@ -50,9 +51,9 @@ export function writeMoodleQuestion(draft: QuestionDraft, pictures: ReadonlyMap<
       : []),
     ...answers.map(
       ({ fraction, text }) =>
-        `<answer fraction="${fraction}" format="${written.answers.length > 0 && draft.kind !== "right-wrong" ? "html" : "moodle_auto_format"}">${textOf(text)}<feedback format="html"><text></text></feedback>${draft.kind === "numeric" ? "<tolerance>0</tolerance>" : ""}</answer>`,
+        `<answer fraction="${fraction}" format="${written.answers.length > 0 && draft.kind !== "right-wrong" ? "html" : "moodle_auto_format"}">${textOf(text)}${files(text)}<feedback format="html"><text></text></feedback>${draft.kind === "numeric" ? "<tolerance>0</tolerance>" : ""}</answer>`,
     ),
-    ...(written.hint ? [`<hint format="html">${textOf(written.hint)}</hint>`] : []),
+    ...(written.hint ? [`<hint format="html">${textOf(written.hint)}${files(written.hint)}</hint>`] : []),
     `<tags>${writtenTags(draft)
       .map((topic) => `<tag><text>${escapeXml(topic)}</text></tag>`)
       .join("")}</tags>`,
@@ -71,13 +72,25 @@ function answersOf(draft: QuestionDraft, { answers }: WrittenQuestion) {
   }));
 }
 
-function filesOf(draft: QuestionDraft, pictures: ReadonlyMap<string, string>): string {
-  return [...pictureNamesOf(draft)]
-    .flatMap(([path, name]) => {
-      const base64 = pictures.get(path);
-      return base64 ? `<file name="${escapeXml(name)}" path="/" encoding="base64">${base64}</file>` : [];
-    })
-    .join("");
+/** The pictures of a text, beside it: in Moodle a file belongs to its text. `withRest`: also those that no text shows. */
+function filesOf(draft: QuestionDraft, written: WrittenQuestion, pictures: ReadonlyMap<string, string>) {
+  const names = [...pictureNamesOf(draft)];
+  const isIn = (html: string, name: string) => html.includes(`@@PLUGINFILE@@/${encodeURIComponent(name)}`);
+  const texts = [
+    written.statement,
+    written.solution,
+    written.hint,
+    ...written.answers.map(({ text }) => text),
+  ];
+  return (html: string, withRest = false) =>
+    names
+      .flatMap(([path, name]) => {
+        const base64 = pictures.get(path);
+        const isRest = withRest && !texts.some((text) => isIn(text, name));
+        if (!base64 || !(isRest || isIn(html, name))) return [];
+        return [`<file name="${escapeXml(name)}" path="/" encoding="base64">${base64}</file>`];
+      })
+      .join("");
 }
 
 function textOf(html: string): string {
