@@ -80,6 +80,14 @@ const commands: Readonly<Record<string, Command>> = {
     const { scoreTriCommand } = await import("./commands/tri.ts");
     return scoreTriCommand(files, { items: values.items?.at(-1), json: values.json });
   },
+  "sisu table": async (files) => {
+    const { sisuTableCommand } = await import("./commands/sisu.ts");
+    return sisuTableCommand(files, { out: values.out });
+  },
+  "sisu chance": async (files) => {
+    const { sisuChanceCommand } = await import("./commands/sisu.ts");
+    return sisuChanceCommand(files, { json: values.json });
+  },
   "item-stats": async (files) => {
     const { itemStatsCommand } = await import("./commands/item-stats.ts");
     return itemStatsCommand(files, { json: values.json });

@@ -13,6 +13,9 @@ export const USAGE = `npm run farol -- <comando>
               a nota de cada linha (caso;ano;area;co_prova;cor_prova;tp_lingua;respostas)
   import track <trilha.md…> [--images PASTA] [--force] [--json]
               publica as trilhas; as figuras da pasta são “figuras/<arquivo>” no texto
+  sisu chance <perguntas.json> [--json]
+              a chance de cada nota ([{ "key", "score" }]; key: sigla;municipio;uf;campus;curso;grau;turno;modalidade;vagas)
+  sisu table <sisu-2024.csv.gz…> --out ARQUIVO   a tabela compacta de cortes que acompanha o Farol
   track check <trilha.md…> [--print] [--json]    o que falta a cada trilha para ser publicada, por linha
   item-stats <tentativas.csv> [--json]
               facilidade, discriminação e KR-20: na primeira coluna quem fez, depois a fração de cada questão

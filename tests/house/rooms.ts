@@ -14,6 +14,7 @@ export const features = [
   "practice",
   "questions",
   "essays",
+  "goals",
   "notebooks",
   "assessments",
   "mentoring",
