@@ -31,6 +31,9 @@ export function entry(fields: Partial<RosterEntry> = {}): RosterEntry {
     classes: [],
     leaves: null,
     problem: null,
+    doubts: [],
+    twin: 0,
+    is: null,
     ...fields,
   };
 }

@@ -1,7 +1,8 @@
 import { existsSync, statSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { basename } from "node:path";
-import type { RosterFile } from "#app/features/school/domain/roster/read-roster.server.ts";
+import { type RosterFile, readRoster } from "#app/features/school/domain/roster/read-roster.server.ts";
+import { yearOfList } from "#app/features/school/domain/roster/year-of-list.ts";
 import { schoolIds } from "#app/features/school/queries/schools.server.ts";
 import {
   type AsWritten,
@@ -53,10 +54,19 @@ export async function importRosterCommand(paths: readonly string[], options: Imp
   return async ({ deps }: Platform): Promise<string> => {
     const known = await deps.read(schoolIds(deps.db));
     if (!known.some(({ id }) => id === school)) throw new UsageError(`Não há escola com o código ${school}.`);
-    const year = options.year === undefined ? academicYear(deps.now()) : Number(options.year);
+    const year = Number(options.year) || yearOfFiles(files, academicYear(deps.now()));
     const { report } = await importRoster(deps, { schoolId: school, files, year, dryRun, asWritten });
     return json ? JSON.stringify(report) : inWords(report, dryRun);
   };
+}
+
+/** The year that the lists themselves name, else the current one. */
+function yearOfFiles(files: readonly RosterFile[], now: number): number {
+  const sheets = files.flatMap((file) => {
+    const reading = readRoster(file, now);
+    return reading.kind === "table" ? reading.sheets : [];
+  });
+  return yearOfList(sheets, now) ?? now;
 }
 
 /** A file that is too large is read as far as it says so: its report then has the reason. */

@@ -93,6 +93,64 @@ describe("the pages of an import, without scripts", () => {
     expect(await peopleIn(school)).toEqual([{ name: "Davi Reis" }]);
   });
 
+  it("show each guess before and after, and import what is written in its place", async () => {
+    const school = await givenSchoolWith();
+    const list =
+      "Alunos - ano letivo 2027;;;;\nNOME;RA;TURMA;CELULAR;E-MAIL\nÍCARO D´ÁVILA;11;01/mar;61 99999-0101 (mãe);icaro@\n" +
+      "Bia Ramos;12;01/mar;;bia@x.com\nPedro Ramos;13;3º A;12;bia@x.com\nErro 7;14;3º A;;\nTotal: 4;;;;\n";
+    const sent = await upload(school, list);
+    const check = (sent.headers.get("Location") ?? "").replace("/colunas", "/conferencia");
+    const shown = await textOf(school, check);
+    expect(shown).toContain("3 novas, 0 mudam, 0 iguais, 2 com problema");
+    for (const kind of [
+      "A planilha transformou o valor em data",
+      "E-mail inválido",
+      "Celular inválido",
+      "E-mail de duas pessoas",
+    ])
+      expect(shown).toContain(`${kind} (1)`);
+    expect(shown).toContain("de 2027");
+    const mends = [
+      ["mend-class:01/mar", "1º 3"],
+      ["mend:email:3|", "icaro@x.com"],
+      ["mend:mobile:5|", "61 98888-0202"],
+      ["mend:fullName:6|", "Érica Sá"],
+      ["sure:Nome em maiúsculas ou minúsculas", "sim"],
+      ["mend:fullName:3|", "Ícaro D'Ávila"],
+    ] as const;
+    await post(school, check, [["intent", "review"], ...mends]);
+    expect(await textOf(school, check)).toContain("4 novas, 0 mudam, 0 iguais, 1 com problema");
+    await post(school, check, [["intent", "import"]]);
+    const rows = await rowsOf(
+      `SELECT p.first_name || ' ' || p.last_name AS name, p.mobile, p.email, (SELECT c.name || ' ' || c.year
+        FROM class_members m JOIN school_classes c ON c.num = m.class WHERE m.person = p.num) AS room
+      FROM school_people p WHERE p.account IS NULL AND p.school = (SELECT num FROM schools WHERE id = ?) ORDER BY p.school_user_id`,
+      school.id,
+    );
+    expect(rows).toEqual([
+      { name: "Ícaro D'Ávila", mobile: "61999990101", email: "icaro@x.com", room: "1º 3 2027" },
+      { name: "Bia Ramos", mobile: null, email: "bia@x.com", room: "1º 3 2027" },
+      { name: "Pedro Ramos", mobile: "61988880202", email: null, room: "3º A 2027" },
+      { name: "Érica Sá", mobile: null, email: null, room: "3º A 2027" },
+    ]);
+  });
+
+  it("leave capitals as they are where the school wants them, and forget what was mended", async () => {
+    const school = await givenSchoolWith();
+    const sent = await upload(school, "Nome;RA\nANA SÁ;1\nBIA LUZ;x y z\n");
+    const check = (sent.headers.get("Location") ?? "").replace("/colunas", "/conferencia");
+    await post(school, check, [
+      ["intent", "review"],
+      ["capitals", "sim"],
+      ["mend:schoolUserId:3|", "77"],
+    ]);
+    const shown = await textOf(school, check);
+    expect(shown).toContain("ANA SÁ");
+    expect(shown).toContain("Desfazer 1 correção");
+    await post(school, check, [["intent", "unmend"]]);
+    expect(await textOf(school, check)).toContain("Ana Sá");
+  });
+
   it("read the sheets that are chosen, and classes from their names and lines above people unless that is switched off", async () => {
     const school = await givenSchoolWith();
     const head = ["Nome", "RA"];

@@ -20,6 +20,7 @@ import { reviewRoster } from "../services/roster/review-roster.server.ts";
 import { schoolActor } from "../services/school-actor.ts";
 import { ImportFacts, ImportSteps } from "./import/import-steps.tsx";
 import { type CheckView, checkView } from "./import-check/check-view.ts";
+import { Doubts } from "./import-check/doubt-sections.tsx";
 import { checkForms } from "./import-check/import-check-action.server.ts";
 import {
   ClassesRead,
@@ -86,6 +87,7 @@ export default function ImportCheck() {
       <Summary counts={counts} />
       <Form of={form} className="mt-2">
         <ClassesRead reading={reading} />
+        <Doubts {...data} />
         <MadeClasses {...data} />
         <LeftOut problems={problems} href={rosterPaths.problems(school.id, id)} refused={refused} />
         <Completeness {...data} schoolId={school.id} />

@@ -24,12 +24,12 @@ const listed = pick(
 );
 export type RosterRow = RowOf<typeof listed>;
 
-/** Lists that were sent before several sheets could be chosen are to be sent again. */
+/** Lists that were sent before values could be mended are to be sent again. */
 export function rosterOfSchool(db: Database, schoolId: string, id: string) {
   return db.select(
     listed,
     sql`FROM roster_imports r WHERE r.id = ${id} AND r.school = ${schoolNumber(schoolId)}
-      AND json_type(r.choices, '$.tables') = 'array'`,
+      AND json_type(r.choices, '$.mends') = 'object'`,
   );
 }
 
@@ -120,7 +120,7 @@ export function waitingRosters(db: Database, schoolId: string, ownerId: string) 
   return db.select(
     pick(columns(rosterImports, "r"), "id", "source", "createdAt"),
     sql`FROM roster_imports r WHERE r.owner_id = ${ownerId} AND r.school = ${schoolNumber(schoolId)}
-      AND r.job IS NULL AND json_type(r.choices, '$.tables') = 'array' ORDER BY r.num DESC LIMIT 1`,
+      AND r.job IS NULL AND json_type(r.choices, '$.mends') = 'object' ORDER BY r.num DESC LIMIT 1`,
   );
 }
 

@@ -1,4 +1,5 @@
 import { AppError, isAppError } from "#app/platform/errors/app-error.ts";
+import { type NumberFormat, numberFormat, numberText, plainFormat } from "./number-text.ts";
 import { cleanCell, isEmptyLine, MAX_COLUMNS, MAX_LINES, type Sheet, type SheetLine } from "./sheet.ts";
 import { unzip } from "./unzip.server.ts";
 import { walk } from "./walk-xml.server.ts";
@@ -48,22 +49,22 @@ function sharedTexts(bytes: Uint8Array | undefined): string[] {
   return texts;
 }
 
-/** Digits that each style shows at least: "00994001" is stored as 994001 with the format "00000000". */
-function leastDigits(bytes: Uint8Array | undefined): number[] {
-  const byFormat = new Map<string, number>();
-  const digits: number[] = [];
+/** How each style shows numbers: "00994001" is stored as 994001 with the format "00000000". */
+function formatsOf(bytes: Uint8Array | undefined): NumberFormat[] {
+  const codes = new Map<string, string>();
+  const formats: NumberFormat[] = [];
   let inCells = false;
   walk(bytes, {
     open: (name, { numFmtId = "", formatCode = "" }) => {
-      if (name === "numFmt" && /^0{2,30}$/.test(formatCode)) byFormat.set(numFmtId, formatCode.length);
+      if (name === "numFmt") codes.set(numFmtId, formatCode.slice(0, 80));
       if (name === "cellXfs") inCells = true;
-      if (name === "xf" && inCells) digits.push(byFormat.get(numFmtId) ?? 0);
+      if (name === "xf" && inCells) formats.push(numberFormat(Number(numFmtId), codes.get(numFmtId) ?? ""));
     },
     close: (name) => {
       if (name === "cellXfs") inCells = false;
     },
   });
-  return digits;
+  return formats;
 }
 
 /** "BC12" → [54, 12], both from 0 and 1. Null for anything else. */
@@ -82,15 +83,18 @@ type Cell = {
   formula: boolean;
   value: string | null;
   text: string;
-  digits: number;
+  format: NumberFormat;
 };
 
-/** As a spreadsheet shows it: fifteen significant digits. */
-function numberText(value: string, digits: number): string {
-  const number = Number(Number(value).toPrecision(15));
-  const text = /[.eE]/.test(value) && Number.isFinite(number) ? String(number) : value;
-  return /^\d+$/.test(text) ? text.padStart(digits, "0") : text;
-}
+const NO_CELL: Cell = {
+  type: "n",
+  column: -1,
+  reference: "",
+  formula: false,
+  value: null,
+  text: "",
+  format: plainFormat,
+};
 
 /** A cell's text, and its problem: only stored results of formulas are read, none is computed. */
 function read(cell: Cell, shared: readonly string[]): { text: string; problem: string | null } {
@@ -108,18 +112,18 @@ function read(cell: Cell, shared: readonly string[]): { text: string; problem: s
     return { text: "", problem: `A célula ${reference} tem um erro de fórmula (${value.slice(0, 10)})` };
   if (type === "s") return { text: shared[Number(value)] ?? "", problem: null };
   if (type === "b") return { text: value === "1" ? "sim" : "não", problem: null };
-  return { text: type === "n" ? numberText(value, cell.digits) : value, problem: null };
+  return { text: type === "n" ? numberText(value, cell.format) : value, problem: null };
 }
 
 type Merge = { column: number; first: number; last: number };
 
 type Row = { cells: string[]; problem: string | null; merged?: number[] };
 
-type Texts = { shared: readonly string[]; digits: readonly number[] };
+type Texts = { shared: readonly string[]; formats: readonly NumberFormat[] };
 
 function readSheet(
   bytes: Uint8Array | undefined,
-  { shared, digits }: Texts,
+  { shared, formats }: Texts,
 ): { lines: SheetLine[]; wide: boolean } {
   const rows = new Map<number, Row>();
   const merges: Merge[] = [];
@@ -127,8 +131,7 @@ function readSheet(
   let row = 0;
   let wide = false;
   let hint = 0;
-  const blank = { type: "n", column: -1, reference: "", formula: false, value: null, text: "", digits: 0 };
-  let cell: Cell = blank;
+  let cell: Cell = { ...NO_CELL };
   walk(bytes, {
     open: (name, attributes) => {
       if (name === "row") row = Math.min(Number(attributes.r) || row + 1, LAST_ROW);
@@ -138,7 +141,7 @@ function readSheet(
         const at = place(attributes.r ?? "");
         const column = at?.column ?? cell.column + 1;
         const { t: type = "n", r: reference = "", s: style = "" } = attributes;
-        cell = { ...blank, type, column, reference, digits: digits[Number(style)] ?? 0 };
+        cell = { ...NO_CELL, type, column, reference, format: formats[Number(style)] ?? plainFormat };
       }
       if (name === "mergeCell") addMerge(merges, attributes.ref ?? "");
     },
@@ -197,7 +200,7 @@ const MOST_SHEETS = 30;
 /** The sheets with rows, and the first failure: a sheet of other data may be too long while the others list people. */
 function readSheets(parts: ReturnType<typeof unzip>): { found: Sheet[]; failure: AppError | null } {
   const shared = sharedTexts(parts.get("xl/sharedStrings.xml"));
-  const texts = { shared, digits: leastDigits(parts.get("xl/styles.xml")) };
+  const texts = { shared, formats: formatsOf(parts.get("xl/styles.xml")) };
   // A small file may name one large part for many sheets.
   const read = new Set<string>();
   const found: Sheet[] = [];

@@ -26,8 +26,11 @@ export const MAX_COLUMNS = 60;
 /** A longer cell is cut: no field is that long, so its row is refused. */
 const MAX_CELL = 400;
 
+/** Hyphens and dashes of every kind. */
+const DASHES = /[\u2010-\u2015\u2212\ufe58\ufe63\uff0d]/g;
+
 export function cleanCell(text: string): string {
-  return cleanLine(text.slice(0, MAX_CELL));
+  return cleanLine(text.slice(0, MAX_CELL)).replace(DASHES, "-");
 }
 
 export function isEmptyLine({ cells, problem }: SheetLine): boolean {

@@ -127,7 +127,7 @@ describe("lines that name a class", () => {
 
   it("are lines as any other where that is switched off", () => {
     const { people, notes } = csv(list, { groups: false });
-    expect(people).toEqual(["Ana ", "Bia ", "B  !", "Caio ", "Turma:  !", "Davi "]);
+    expect(people).toEqual(["Ana ", "Bia ", "B  !", "Caio ", "Turma  !", "Davi "]);
     expect(notes.map(({ key }) => key)).toEqual(["groups"]);
   });
 

@@ -28,9 +28,12 @@ describe("the plan of a roster", () => {
     expect(plan.people.map(({ id, outcome, changes }) => [id, outcome, changes])).toEqual([
       ["p1", "updated", ["email"]],
       ["p2", "updated", ["schoolUserId"]],
-      [null, "refused", []],
+      [null, "created", []],
     ]);
-    expect(plan.people[2]?.problem?.text).toContain("caio@x.com");
+    expect(plan.people[2]?.after).toMatchObject({ schoolUserId: "33", email: "" });
+    expect(plan.entries[2]?.doubts).toMatchObject([
+      { field: "email", kind: "E-mail de duas pessoas", before: "caio@x.com, de Caio", after: "" },
+    ]);
     expect(plan.absent.map(({ id }) => id)).toEqual(["p3"]);
   });
 

@@ -60,8 +60,9 @@ describe("a roster file", () => {
 
   it("reads quotes that nobody closes as letters, and loses no line", () => {
     const { entries } = tableOf(read(bytes('Nome;Matrícula\n"Ana Sá;1\nCaio Luz;2\nBia Ramos;3\n')));
+    expect(entries[0]).toMatchObject({ firstName: "Ana", doubts: [{ before: '"Ana Sá', after: "Ana Sá" }] });
     expect(entries.map(({ schoolUserId, problem }) => [schoolUserId, problem === null])).toEqual([
-      ["1", false],
+      ["1", true],
       ["2", true],
       ["3", true],
     ]);

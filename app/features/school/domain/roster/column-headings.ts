@@ -17,7 +17,12 @@ export const columnHeadings: Readonly<Record<RosterField, readonly string[]>> = 
   ),
   mobile: list(
     `celular, telefone, whatsapp, fone, tel, mobile, phone, cell phone, mobile number, telefone celular,
-    celular do aluno, sms, phone number, mobile phone, celular whatsapp, fone celular, contato`,
+    celular do aluno, sms, phone number, mobile phone, celular whatsapp, fone celular, contato, cel, whats, zap, wpp,
+    telefones, celulares, contatos, telefone whatsapp, tel whatsapp, whatsapp do aluno, tel cel, fone cel, celular aluno,
+    cel aluno, telefone do aluno, telefone aluno, tel aluno, fone do aluno, fone aluno, celular do estudante, numero do celular,
+    numero de celular, n celular, n do celular, numero de telefone, telefone com ddd, celular com ddd, ddd telefone,
+    telefone movel, telefone contato, telefone de contato, telefone para contato, telefone p contato, tel contato,
+    tel de contato, tel p contato, fone contato, fone de contato, contato telefonico, celular 1, telefone 1, tel 1`,
   ),
   schoolUserId: list(
     `matricula, ra, rm, registro, registro academico, n matricula, numero de matricula, no matricula, num

@@ -3,6 +3,7 @@ import type { RoleInSchool } from "#app/platform/access/membership.ts";
 import type { SheetLine } from "#app/platform/spreadsheets/domain/sheet.ts";
 import { groupClass, isLetteredClass } from "./class-words.ts";
 import { columnHeadings } from "./column-headings.ts";
+import { mendMobile } from "./mend-contact.ts";
 import { type RosterField, rosterFields } from "./roster-field.ts";
 import { activeOf, isNothing, plainWords, roleOf, unnumbered, yearIn } from "./roster-words.ts";
 
@@ -21,14 +22,14 @@ export type RosterColumn = {
 const LONGEST_SHOWN = 80;
 
 const OTHERS =
-  /\b(?:responsavel|mae|pai|filiacao|guardian|parent|parents|nascimento|cpf|rg|endereco|bairro|cep|social)\b/;
+  /\b(?:resp|responsavel|responsaveis|mae|maes|pai|pais|avo|emergencia|recados?|filiacao|guardian|parent|parents|nascimento|cpf|rg|endereco|bairro|cep|social)\b/;
 
 const fits: Readonly<Record<RosterField, (value: string) => boolean>> = {
   fullName: (value) => /^\p{L}[\p{L}\p{M}.'’-]*,?( [\p{L}\p{M}.'’-]+)+$/u.test(unnumbered(value)),
   firstName: (value) => /^[\p{L}\p{M}.'’ -]+$/u.test(value),
   lastName: (value) => /^[\p{L}\p{M}.'’ -]+$/u.test(value),
   email: (value) => isEmail(value),
-  mobile: (value) => /^[\d\s().+-]{8,22}$/.test(value) && /^\d{8,13}$/.test(value.replace(/\D/g, "")),
+  mobile: (value) => /\d{4}/.test(value) && mendMobile(value).value !== "",
   schoolUserId: (value) => /^(?=.*\d)[\p{L}\p{N}._/-]{1,40}$/u.test(value),
   class: (value) => value.length <= 60 && /[\p{L}\p{N}]/u.test(value),
   grade: (value) => value.length <= 30 && /\d/.test(value),
@@ -83,6 +84,13 @@ function contentScore(field: RosterField, values: readonly string[]): number {
   return values.filter(fits[field]).length / values.length;
 }
 
+/** The running number of a list: 1, 2, 3, also after a page's headings. */
+function isNumbering(values: readonly string[]): boolean {
+  const numbers = values.map((value) => Number(value.replace(/\D/g, "")));
+  const next = numbers.filter((number, index) => number === (numbers[index - 1] ?? number - 1) + 1);
+  return numbers.every((number) => number < 1000) && next.length >= numbers.length * 0.8;
+}
+
 function byContent(values: readonly string[]): RosterField | null {
   const different = new Set(values).size / Math.max(values.length, 1);
   // Some may be mistyped.
@@ -93,7 +101,12 @@ function byContent(values: readonly string[]): RosterField | null {
   if (contentScore("role", values) >= 0.9 && values.every((value) => /^\p{L}[\p{L}() -]{1,30}$/u.test(value)))
     return "role";
   if (values.length > 0 && values.every(isLetteredClass)) return "class";
-  if (contentScore("schoolUserId", values) >= 0.9 && different === 1 && values.length > 1)
+  if (
+    contentScore("schoolUserId", values) >= 0.9 &&
+    different === 1 &&
+    values.length > 1 &&
+    !isNumbering(values)
+  )
     return "schoolUserId";
   return null;
 }

@@ -25,6 +25,9 @@ export type PersonAfter = PersonFields & {
 
 export type RosterActor = { person: number | null; allRoles: boolean };
 
+/** A key that is somebody else's, by name. */
+export type TakenKey = { key: "email" | "schoolUserId"; owner: string };
+
 /**
  * `person`: the existing person. `id`: their id, or null until the import assigns one. `keyTaken`: refused for
  * another's key.
@@ -37,7 +40,7 @@ export type PlannedPerson = {
   name: string;
   outcome: "created" | "updated" | "unchanged" | "refused";
   problem: RosterProblem | null;
-  keyTaken: boolean;
+  keyTaken: TakenKey | null;
   changes: readonly (keyof PersonAfter)[];
   after: PersonAfter | null;
 };
@@ -117,15 +120,13 @@ function takenKey(
   wanted: PersonAfter,
   person: KnownPerson | null,
   { ownerOf }: PlanContext,
-): RosterProblem | null {
+): (TakenKey & { problem: RosterProblem }) | null {
   for (const key of ["email", "schoolUserId"] as const) {
     const owner = wanted[key] === "" ? undefined : ownerOf(key, wanted[key]);
     const what = key === "email" ? "E-mail" : "Matrícula";
-    if (owner && owner.id !== person?.id)
-      return refusal(
-        `${what} de outra pessoa da escola`,
-        `${what} “${wanted[key]}” já é de ${nameOf(owner)}`,
-      );
+    if (!owner || owner.id === person?.id) continue;
+    const text = `${what} “${wanted[key]}” já é de ${nameOf(owner)}`;
+    return { key, owner: nameOf(owner), problem: refusal(`${what} de outra pessoa da escola`, text) };
   }
   return null;
 }
@@ -173,7 +174,7 @@ export function planPerson(
     id: person?.id ?? null,
     name: nameOf(entry) || (person ? nameOf(person) : ""),
   };
-  const refuse = (problem: RosterProblem, keyTaken = false): PlannedPerson => ({
+  const refuse = (problem: RosterProblem, keyTaken: TakenKey | null = null): PlannedPerson => ({
     ...known,
     outcome: "refused",
     problem,
@@ -191,8 +192,8 @@ export function planPerson(
   const problem = forbidden(wanted, person, context);
   if (problem) return refuse(problem);
   const taken = takenKey(wanted, person, context);
-  if (taken) return refuse(taken, true);
-  const accepted = { ...known, problem: null, keyTaken: false, after: wanted };
+  if (taken) return refuse(taken.problem, { key: taken.key, owner: taken.owner });
+  const accepted = { ...known, problem: null, keyTaken: null, after: wanted };
   if (!person) return { ...accepted, outcome: "created", changes: [] };
   const changes = changesOf(person, wanted);
   return { ...accepted, outcome: changes.length === 0 ? "unchanged" : "updated", changes };

@@ -72,7 +72,7 @@ export function planRoster(
     updated: count("updated"),
     unchanged: count("unchanged"),
     refused: count("refused"),
-    entries: merged,
+    entries: lines.entries.map((entry, index) => ({ ...entry, problem: merged[index]?.problem ?? null })),
     people: planned,
     waves,
     made: madeClasses(merged, planned),

@@ -1,5 +1,6 @@
 import Papa from "papaparse";
 import { AppError } from "#app/platform/errors/app-error.ts";
+import { decodeLetters, decodeMixed, repairedLetters } from "#app/platform/spreadsheets/domain/code-pages.ts";
 import { decodeFile } from "#app/platform/spreadsheets/domain/decode-file.ts";
 import {
   cleanCell,
@@ -12,11 +13,13 @@ import {
 
 const SEPARATORS = [";", "\t", ",", "|"];
 
-/** UTF-16 without a byte order mark: every other byte of plain text is 0. */
-function isBareUtf16(bytes: Uint8Array): boolean {
+/** UTF-16 without a byte order mark: every other byte of plain text is 0. The mark that it lacks. */
+function missingMark(bytes: Uint8Array): readonly [number, number] | null {
   const head = bytes.subarray(0, 200);
-  const zeros = head.filter((byte, index) => index % 2 === 1 && byte === 0).length;
-  return head.length >= 4 && bytes[0] !== 0 && zeros > head.length / 4;
+  const zeros = (rest: number) => head.filter((byte, index) => index % 2 === rest && byte === 0).length;
+  if (head.length < 4) return null;
+  if (bytes[0] !== 0 && zeros(1) > head.length / 4) return [0xff, 0xfe];
+  return bytes[0] === 0 && bytes[1] !== 0 && zeros(0) > head.length / 4 ? [0xfe, 0xff] : null;
 }
 
 /** Beginnings of old spreadsheets (.xls) and of other files that are no table. */
@@ -30,27 +33,6 @@ function refuseOtherKinds(bytes: Uint8Array): void {
   if (NO_TABLE.test(head)) throw new AppError("roster/unreadable");
 }
 
-/** The letters of the bytes 128 to 159 in Windows-1252. */
-const HIGH = new TextDecoder("windows-1252").decode(
-  Uint8Array.from({ length: 32 }, (_, index) => 128 + index),
-);
-
-/** UTF-8 that was read as Windows-1252 and written again, "JosÃ©"; null for any other text. */
-function repaired(text: string): string | null {
-  if (!/[ÃÂ][^\s\w]/.test(text)) return null;
-  const bytes = Uint8Array.from(text, (letter) => {
-    const high = HIGH.indexOf(letter);
-    return high < 0 ? letter.charCodeAt(0) : 128 + high;
-  });
-  const isBytes = ![...text].some((letter) => letter.charCodeAt(0) > 255 && !HIGH.includes(letter));
-  if (!isBytes) return null;
-  try {
-    return new TextDecoder("utf-8", { fatal: true }).decode(bytes);
-  } catch {
-    return null;
-  }
-}
-
 function isUtf8(bytes: Uint8Array): boolean {
   try {
     new TextDecoder("utf-8", { fatal: true }).decode(bytes);
@@ -60,25 +42,38 @@ function isUtf8(bytes: Uint8Array): boolean {
   }
 }
 
-/** Decodes as `decodeFile`; says where it was not UTF-8. Throws import/too-large, roster/unreadable. */
+/** The letters of text in no Unicode: lines of two kinds each by its own, else by the best code page. */
+function decodeOther(bytes: Uint8Array): { text: string; note: string } {
+  const mixed = decodeMixed(bytes);
+  const { text, page } =
+    mixed === null ? decodeLetters(bytes) : { text: mixed, page: "linhas de dois tipos" };
+  return { text: text.replace(/^\ufeff/, "").replace(/\r\n?/g, "\n"), note: `acentos corrigidos (${page})` };
+}
+
+const isMarked16 = (bytes: Uint8Array) =>
+  (bytes[0] === 0xff && bytes[1] === 0xfe) || (bytes[0] === 0xfe && bytes[1] === 0xff);
+
+/** Decodes Unicode, or what the letters say; notes where it was not UTF-8. Throws import/too-large, roster/unreadable. */
 export function decodeRoster(
   bytes: Uint8Array,
   largest = LARGEST_ROSTER,
 ): { text: string; note: string | null } {
   refuseOtherKinds(bytes);
-  if (isBareUtf16(bytes)) {
+  const mark = missingMark(bytes);
+  if (mark) {
     const marked = new Uint8Array(bytes.length + 2);
-    marked.set([0xff, 0xfe]);
+    marked.set(mark);
     marked.set(bytes, 2);
     return { text: decodeFile(marked, largest), note: "acentos corrigidos (UTF-16)" };
   }
   const text = decodeFile(bytes, largest);
   if (text.slice(0, 2000).includes("\u0000")) throw new AppError("roster/unreadable");
-  const isUtf16 = (bytes[0] === 0xff && bytes[1] === 0xfe) || (bytes[0] === 0xfe && bytes[1] === 0xff);
-  if (isUtf16) return { text, note: "acentos corrigidos (UTF-16)" };
-  const mended = repaired(text);
-  if (mended !== null) return { text: mended, note: "acentos corrigidos (UTF-8 lido duas vezes)" };
-  return { text, note: isUtf8(bytes) ? null : "acentos corrigidos (Windows-1252)" };
+  if (isMarked16(bytes)) return { text, note: "acentos corrigidos (UTF-16)" };
+  if (!isUtf8(bytes)) return decodeOther(bytes);
+  const mended = repairedLetters(text);
+  return mended === null
+    ? { text, note: null }
+    : { text: mended, note: "acentos corrigidos (UTF-8 lido duas vezes)" };
 }
 
 /** The one that gives most of the first filled lines the same number of columns. */
@@ -146,9 +141,11 @@ export function readCsv(text: string, name: string, note: string | null = null, 
   return { name, lines: filled, notes };
 }
 
-/** Without the apostrophe that marks a cell as text. */
+/** Without what marks a cell as text: an apostrophe, or a formula that is one text (="00123"). */
 function plainCell(cell: string): string {
-  return cleanCell(cell).replace(/^'(?=[=+\-@])/, "");
+  return cleanCell(cell)
+    .replace(/^="?([^"]*)"$/, "$1")
+    .replace(/^'(?=[=+\-@])/, "");
 }
 
 function unquoted(cell: string): string {

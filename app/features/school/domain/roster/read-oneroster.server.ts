@@ -8,6 +8,7 @@ import {
   type NamedClass,
   type RosterEntry,
   type RosterProblem,
+  validFields,
 } from "./roster-entry.ts";
 import { roleOf, yearIn } from "./roster-words.ts";
 
@@ -173,13 +174,15 @@ function userEntry(row: Row, { bundle, stays, roles }: Context): RosterEntry {
   const id = row.of("sourcedId");
   const stay = stays.get(id);
   const word = roles.get(id) || row.of("role") || stay?.role || "";
-  const fields = normalPerson({
-    firstName: row.of("preferredGivenName") || row.of("givenName"),
-    lastName: row.of("preferredFamilyName") || row.of("familyName"),
-    email: row.of("email"),
-    mobile: row.of("sms") || row.of("phone"),
-    schoolUserId: id,
-  });
+  const { fields, doubts } = validFields(
+    normalPerson({
+      firstName: row.of("preferredGivenName") || row.of("givenName"),
+      lastName: row.of("preferredFamilyName") || row.of("familyName"),
+      email: row.of("email"),
+      mobile: row.of("sms") || row.of("phone"),
+      schoolUserId: id,
+    }),
+  );
   const enabled = row.of("enabledUser").toLowerCase();
   const role = roleOf(word);
   const classes = stay?.enters ?? [];
@@ -195,6 +198,7 @@ function userEntry(row: Row, { bundle, stays, roles }: Context): RosterEntry {
     leaves: modeOf(bundle, "enrollments") === "delta" ? (stay?.leaves ?? []) : null,
     problem:
       roleProblem(word) ?? fieldProblem(fields) ?? classes.map(classProblem).find((each) => each) ?? null,
+    ...{ doubts, twin: 0, is: null },
   };
 }
 
@@ -210,6 +214,7 @@ function stayEntry(id: string, stay: Stay, { bundle }: Context): RosterEntry {
     year: null,
     active: null,
     problem: null,
+    ...{ doubts: [], twin: 0, is: null },
   };
   const source = `${bundle.source}/enrollments.csv`;
   return { ...none, schoolUserId: id, source, line: stay.line, classes: stay.enters, leaves: stay.leaves };

@@ -4,6 +4,7 @@ import type { ClassReading } from "./inherit-classes.ts";
 import type { KnownPerson, PersonAfter, RosterActor } from "./plan-person.ts";
 import type { RosterOptions } from "./plan-roster.ts";
 import type { NewClassOf } from "./resolve-classes.ts";
+import type { RosterMends } from "./roster-doubt.ts";
 import type { RosterEntry } from "./roster-entry.ts";
 
 /** Lines in a part, and in a step of the job. */
@@ -45,6 +46,7 @@ export type RosterChoices = Pick<RosterOptions, "year" | "recognise" | "choices"
   reading: ClassReading;
   full: boolean;
   inactivate: boolean;
+  mends: RosterMends;
 };
 
 /** A line as it is to be imported; `id`: who it is, or null for somebody new. */

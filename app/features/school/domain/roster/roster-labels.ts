@@ -1,4 +1,5 @@
 import type { RoleInSchool } from "#app/platform/access/membership.ts";
+import type { MendedField } from "./roster-doubt.ts";
 import type { RosterField } from "./roster-field.ts";
 
 export const fieldNames: Readonly<Record<RosterField, string>> = {
@@ -13,6 +14,13 @@ export const fieldNames: Readonly<Record<RosterField, string>> = {
   role: "Papel",
   year: "Ano letivo",
   active: "Situação",
+};
+
+/** Names of what is mended on the page. */
+export const mendedFieldNames: Readonly<Record<MendedField, string>> = {
+  ...fieldNames,
+  twin: "Quem é",
+  person: "Quem é",
 };
 
 /** Words of an export that an import understands. */

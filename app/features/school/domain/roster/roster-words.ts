@@ -71,23 +71,12 @@ export function classNamesOf(cell: string): string[] {
   return [...new Set(names.map((name) => name.trim()).filter((name) => name !== ""))];
 }
 
-const NOTHING = [
-  "",
-  "n a",
-  "na",
-  "nao tem",
-  "nao possui",
-  "sem",
-  "sem email",
-  "nenhum",
-  "null",
-  "none",
-  "nao informado",
-];
+const NOTHING =
+  /^(?:n ?[aitd]|s n|x+|sem|nenhum|null|none|nihil|nada|ndn|a definir|(?:nao|sem|s) (?:tem|possui|ha|consta|informad[oa]|informou|cadastrad[oa]|e ?mail|celular|telefone|fone|contato|matricula|turma|ra|numero)(?: (?:e ?mail|celular|telefone|fone|contato|matricula))?)?$/;
 
 /** A cell that says that there is nothing: "-", "não tem", "N/A". */
 export function isNothing(cell: string): boolean {
-  return NOTHING.includes(plainWords(cell));
+  return NOTHING.test(plainWords(cell));
 }
 
 /** What recognises a class in spite of how it is written: "3º A", "3A" and "Turma 3-A" are one, "3ª série A" is another. */

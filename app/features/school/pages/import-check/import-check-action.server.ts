@@ -4,6 +4,8 @@ import type { SentForm } from "#app/platform/forms/domain/sent-form.ts";
 import type { FormHandler } from "#app/platform/forms/pages/handle-form.server.ts";
 import { readingNotes } from "../../domain/roster/reading-words.ts";
 import type { MissingClass } from "../../domain/roster/resolve-classes.ts";
+import { lineKey, type MendedField, noMends, type RosterMends } from "../../domain/roster/roster-doubt.ts";
+import type { RosterEntry } from "../../domain/roster/roster-entry.ts";
 import type { RosterChoices } from "../../domain/roster/roster-import.ts";
 import { rosterPaths, schoolPaths } from "../../paths.ts";
 import {
@@ -12,6 +14,7 @@ import {
   reviewRoster,
 } from "../../services/roster/review-roster.server.ts";
 import type { SchoolActor } from "../../services/school-actor.ts";
+import { openDoubts } from "./check-view.ts";
 
 /** What the form says about each class that does not exist yet; earlier choices stay. */
 function classChoices(
@@ -28,6 +31,25 @@ function classChoices(
   return choices;
 }
 
+/** A line without a name is of nobody. */
+const NAMED: ReadonlySet<MendedField> = new Set(["fullName", "firstName"]);
+
+/** What the form says of each guess that it showed, where it differs from the guess; earlier words stay. */
+function mendsSent(form: SentForm, entries: readonly RosterEntry[], before: RosterMends): RosterMends {
+  const lines: Record<string, Partial<Record<MendedField, string>>> = { ...before.lines };
+  const classes: Record<string, string> = { ...before.classes };
+  for (const { entry, doubt, name } of openDoubts(entries)) {
+    const [sent] = form.texts(name);
+    const value = sent?.trim().slice(0, 120);
+    const isSure = form.text(`sure:${doubt.kind}`) === "sim";
+    if (value === undefined || (value === doubt.after && !isSure)) continue;
+    if (value === "" && NAMED.has(doubt.field)) continue;
+    if (doubt.field === "class") classes[doubt.before] = value;
+    else lines[lineKey(entry)] = { ...lines[lineKey(entry)], [doubt.field]: value };
+  }
+  return { lines, classes, capitals: form.text("capitals") === "sim" };
+}
+
 /** Stores the choices; whether the preview is still current. */
 async function saveChoices(deps: Deps, actor: SchoolActor, id: string, form: SentForm): Promise<boolean> {
   const { roster, plan, inherited } = await reviewRoster(deps, actor, id);
@@ -41,10 +63,11 @@ async function saveChoices(deps: Deps, actor: SchoolActor, id: string, form: Sen
   const inactivate = full && form.text("inactivate") === "sim";
   const reading = { ...before.reading };
   for (const { key } of readingNotes(inherited)) reading[key] = form.text(`reading:${key}`) === "sim";
-  await chooseForRoster(deps, actor, id, { choices, reading, full, inactivate });
-  const kept = (all: Pick<RosterChoices, "choices" | "reading">) =>
-    JSON.stringify([all.choices, all.reading]);
-  const same = kept({ choices, reading }) === kept(before);
+  const mends = mendsSent(form, plan.entries, before.mends);
+  await chooseForRoster(deps, actor, id, { choices, reading, full, inactivate, mends });
+  const kept = (all: Pick<RosterChoices, "choices" | "reading" | "mends">) =>
+    JSON.stringify([all.choices, all.reading, all.mends]);
+  const same = kept({ choices, reading, mends }) === kept(before);
   return same && full === before.full && inactivate === before.inactivate;
 }
 
@@ -58,6 +81,10 @@ export function checkForms(deps: Deps, actor: SchoolActor, id: string): Record<s
     },
     reset: async () => {
       await chooseForRoster(deps, actor, id, { choices: {} });
+      return redirectFor(rosterPaths.check(schoolId, id));
+    },
+    unmend: async () => {
+      await chooseForRoster(deps, actor, id, { mends: noMends });
       return redirectFor(rosterPaths.check(schoolId, id));
     },
     import: async (form) => {

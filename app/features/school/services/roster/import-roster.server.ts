@@ -8,6 +8,7 @@ import type { RosterOptions, RosterPlan } from "../../domain/roster/plan-roster.
 import { type RosterFile, readRoster } from "../../domain/roster/read-roster.server.ts";
 import { openTables, readTables } from "../../domain/roster/read-tables.ts";
 import { readingNotes } from "../../domain/roster/reading-words.ts";
+import { noMends } from "../../domain/roster/roster-doubt.ts";
 import type { RosterEntry } from "../../domain/roster/roster-entry.ts";
 import type { RosterReason } from "../../domain/roster/roster-import.ts";
 import { planImport, startImport, storeRoster } from "./plan-import.server.ts";
@@ -75,6 +76,15 @@ function readRosterFiles(files: readonly RosterFile[], year: number, asWritten: 
   return read;
 }
 
+/** What is to be checked of a line, in words. */
+function doubtReasons({ source, sheet, line, doubts }: RosterEntry): RosterReason[] {
+  return doubts.map(({ kind, before, after }) => ({
+    source: sheet ? `${source}, aba “${sheet}”` : source,
+    line,
+    reason: `Confira: ${kind}: “${before}” ${after === "" ? "não foi usado" : `→ “${after}”`}`,
+  }));
+}
+
 /** What the files say became of their lines. */
 function rosterReport(plan: RosterPlan, notes: readonly RosterReason[]): RosterReport {
   const { read, created, updated, unchanged, refused, absent, people, entries } = plan;
@@ -94,7 +104,7 @@ function rosterReport(plan: RosterPlan, notes: readonly RosterReason[]): RosterR
     absent: absent.length,
     people: read - refused,
     classes: classes.size,
-    reasons: [...notes, ...refusals],
+    reasons: [...notes, ...refusals, ...entries.flatMap(doubtReasons)],
   };
 }
 
@@ -145,6 +155,7 @@ export async function importRoster(
     reading: { sheetNames: true, groups: true, fill: false },
     full,
     inactivate: false,
+    mends: noMends,
   } as const;
   const importId = await storeRoster(deps, { schoolId, ownerId: SHELL, source, choices });
   const start = { schoolId, importId, ownerId: SHELL, actor, options, inactivate: false };

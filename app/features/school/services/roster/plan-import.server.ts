@@ -55,6 +55,7 @@ function absentLine(id: string): PlannedLine {
     classes: [],
     leaves: null,
     problem: null,
+    ...{ doubts: [], twin: 0, is: null },
   };
   return { id, entry };
 }
@@ -63,7 +64,7 @@ function absentLine(id: string): PlannedLine {
 function wavesOf({ entries, people, waves, absent }: RosterPlan, inactivate: boolean): PlannedLine[][] {
   const lines = people.flatMap((planned, index) => {
     const entry = entries[index];
-    const line = entry && { entry: { ...entry, problem: planned.problem }, id: planned.id };
+    const line = entry && { entry: { ...entry, problem: planned.problem, doubts: [] }, id: planned.id };
     return line ? [{ line, wave: waves[index] ?? 0 }] : [];
   });
   const last = waves.reduce((most, wave) => Math.max(most, wave), 0);

@@ -3,12 +3,14 @@ import { academicYear } from "#app/platform/time/calendar.ts";
 import { DAY } from "#app/platform/time/units.ts";
 import { guessTables } from "../../domain/roster/guess-tables.ts";
 import { type RosterFile, type RosterReading, readRoster } from "../../domain/roster/read-roster.server.ts";
+import { noMends } from "../../domain/roster/roster-doubt.ts";
 import {
   chunksOf,
   type RosterChoices,
   type RosterOrigin,
   SHEET_PARTS,
 } from "../../domain/roster/roster-import.ts";
+import { yearOfList } from "../../domain/roster/year-of-list.ts";
 import {
   deleteRosterDrafts,
   insertPart,
@@ -43,7 +45,7 @@ function originOf(name: string, reading: Read): RosterOrigin {
 function firstChoices(reading: Read, year: number): RosterChoices {
   const guess = guessTables(reading.kind === "table" ? reading.sheets : [], year);
   const full = reading.kind === "oneroster" && reading.bundle.full;
-  return { ...guess, year, recognise: "schoolUserId", choices: {}, full, inactivate: false };
+  return { ...guess, year, recognise: "schoolUserId", choices: {}, full, inactivate: false, mends: noMends };
 }
 
 /** Parts as they are stored, each with its number. */
@@ -60,10 +62,11 @@ function partsOf(reading: Read): { part: number; content: PartContent }[] {
 /** Stores a file's lines for the next pages; the school is unchanged. `reason`: why it cannot be read. */
 export async function uploadRoster(deps: Deps, actor: SchoolActor, file: RosterFile): Promise<Uploaded> {
   requireManagement(actor);
-  const year = academicYear(deps.now());
-  const reading = readRoster(file, year);
+  const now = academicYear(deps.now());
+  const reading = readRoster(file, now);
   if (reading.kind === "unreadable") return { reason: reading.reason };
   const source = originOf(file.name.slice(0, 120), reading);
+  const year = reading.kind === "table" ? (yearOfList(reading.sheets, now) ?? now) : now;
   const choices = firstChoices(reading, year);
   const id = deps.newId();
   const { schoolId, viewer } = actor;
