@@ -1,7 +1,7 @@
 /** The `intent`s of the school area's forms; tests/house/school-intents.test.ts compares them with the pages. */
 export const schoolIntents: readonly string[] = [
   "batch add-class data place activate inactivate invite cards reset unlock add remove rename archive reopen copy continue cancel undo",
-  "sheet headings columns review import enter bind find video delete restore",
+  "sheet headings columns review unmend import enter bind find video delete restore",
   "create duplicate classes next save move drop section open send count reply preview upload confirm",
   "discard",
   "sheets",

@@ -6,3 +6,12 @@ const collator = once(() => new Intl.Collator("pt-BR", { numeric: true }));
 export function compareTexts(one: string, other: string): number {
   return collator().compare(one, other);
 }
+
+type Named = { firstName: string; lastName: string };
+
+/** People by their whole names: "Ícaro" before "João". A statement's order of names is a coarser one, for its pages. */
+export function inNameOrder<Person extends Named>(people: readonly Person[]): Person[] {
+  return [...people].sort((one, other) =>
+    compareTexts(`${one.firstName} ${one.lastName}`, `${other.firstName} ${other.lastName}`),
+  );
+}

@@ -1,3 +1,4 @@
+import { compareTexts } from "#app/platform/text/compare-texts.ts";
 import { dayOfIso } from "#app/platform/time/calendar.ts";
 
 /** A day of an exam of several days. `date`: 2026-11-08, or null while it is open. */
@@ -74,7 +75,7 @@ export function assignSeats(
   seed: string | null,
 ): EventSeat[] | null {
   const byName = (one: EventPerson, other: EventPerson) =>
-    one.name.localeCompare(other.name, "pt-BR") || one.person - other.person;
+    compareTexts(one.name, other.name) || one.person - other.person;
   const order = (each: EventPerson) => (seed === null ? 0 : hashed(`${seed} ${each.person}`));
   const ordered = [...candidates].sort((one, other) => order(one) - order(other) || byName(one, other));
   const places = rooms.flatMap(({ capacity }, room) =>

@@ -86,7 +86,7 @@ export function takersOf(db: Database, reader: AssessmentReader, id: string) {
     LEFT JOIN assessment_people t ON t.person = w.person AND t.assessment = w.assessment
     LEFT JOIN submissions s ON s.assessment = w.assessment AND s.person = w.person AND s.attempt = (SELECT max(n.attempt)
       FROM submissions n WHERE n.assessment = w.assessment AND n.person = w.person)
-    ORDER BY p.first_name, p.last_name, p.num LIMIT ${MOST_TAKERS}`,
+    ORDER BY p.place LIMIT ${MOST_TAKERS}`,
   );
 }
 

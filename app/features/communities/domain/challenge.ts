@@ -1,5 +1,6 @@
 import { isMinor } from "#app/platform/access/minors.ts";
 import { cleanLine } from "#app/platform/text/clean-text.ts";
+import { compareTexts } from "#app/platform/text/compare-texts.ts";
 import { readFirstDay, readLastDay } from "#app/platform/time/date-field.ts";
 import { DAY, WEEK } from "#app/platform/time/units.ts";
 import { startOfWeek, weekBeside, weekOf } from "#app/platform/time/week.ts";
@@ -98,7 +99,7 @@ export function teamStandings(people: readonly Scored[], points: number) {
     ...team,
     mean: Math.round((right * points * 10) / team.people) / 10,
   }));
-  rows.sort((one, other) => other.mean - one.mean || one.team.localeCompare(other.team, "pt-BR"));
+  rows.sort((one, other) => other.mean - one.mean || compareTexts(one.team, other.team));
   return placed(rows, ({ mean }) => mean);
 }
 
@@ -121,6 +122,6 @@ export function peopleStandings(people: readonly Scored[], points: number, most:
       isOwn: each.isOwn,
       points: each.right * points,
     }))
-    .sort((one, other) => other.points - one.points || one.name.localeCompare(other.name, "pt-BR"));
+    .sort((one, other) => other.points - one.points || compareTexts(one.name, other.name));
   return placed(rows, (row) => row.points).filter(({ isOwn }, index) => index < most || isOwn);
 }

@@ -8,6 +8,7 @@ import {
 import type { Viewer } from "#app/platform/access/viewer.ts";
 import type { Deps } from "#app/platform/context/deps.ts";
 import { AppError } from "#app/platform/errors/app-error.ts";
+import { inNameOrder } from "#app/platform/text/compare-texts.ts";
 import { weekOf } from "#app/platform/time/week.ts";
 import { peopleStandings } from "../domain/challenge.ts";
 import { waitingRequest } from "../queries/campaigns/access-requests.server.ts";
@@ -112,7 +113,7 @@ export async function loadOwnAdmin(deps: Deps, viewer: Viewer, code: string) {
   return {
     community,
     desk,
-    people: people.map(({ firstName, lastName, ...person }) => ({
+    people: inNameOrder(people).map(({ firstName, lastName, ...person }) => ({
       ...person,
       name: `${firstName} ${lastName}`.trim(),
     })),

@@ -104,7 +104,7 @@ export function studentsOfBoard(reader: TaskReader, id: string, classId: string 
 
 export function cardsOfTask(db: Database, reader: TaskReader, id: string, classId: string | null) {
   const students = studentsOfBoard(reader, id, classId);
-  return db.select(card, sql`${students} ORDER BY p.first_name, p.last_name, p.num`);
+  return db.select(card, sql`${students} ORDER BY p.place`);
 }
 
 /** A student's tasks, newest first, each with the own essay. Before it opens neither theme nor note leave the server. */

@@ -17,7 +17,7 @@ const isReady = sql`e.state = 'draft' AND trim(e.text) = '' AND EXISTS (SELECT 1
 export function sheetsOfTask(db: Database, reader: TaskReader, id: string, classId: string | null) {
   return db.select(
     { ...boardStudent, ...pick(essay, "state"), photos, isReady: flag(sql`coalesce(${isReady}, 0)`) },
-    sql`${studentsOfBoard(reader, id, classId)} ORDER BY p.first_name, p.last_name, p.num`,
+    sql`${studentsOfBoard(reader, id, classId)} ORDER BY p.place`,
   );
 }
 

@@ -6,6 +6,7 @@ import {
 import { examPart } from "#app/features/bank/domain/exams/past-exam.ts";
 import { examsOfInstitution, examTotals } from "#app/features/bank/queries/past-exams.server.ts";
 import type { Deps } from "#app/platform/context/deps.ts";
+import { compareTexts } from "#app/platform/text/compare-texts.ts";
 import { pastExamPaths } from "../paths.ts";
 
 /** `exams` null: the bank has none. */
@@ -31,8 +32,7 @@ async function listInstitutions(deps: Deps): Promise<InstitutionExams[]> {
     }))
     .sort(
       (one, other) =>
-        (other.held?.questions ?? 0) - (one.held?.questions ?? 0) ||
-        one.name.localeCompare(other.name, "pt-BR"),
+        (other.held?.questions ?? 0) - (one.held?.questions ?? 0) || compareTexts(one.name, other.name),
     );
 }
 

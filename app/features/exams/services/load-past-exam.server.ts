@@ -18,6 +18,7 @@ import { holdsAny } from "#app/platform/access/decide.ts";
 import type { Viewer } from "#app/platform/access/viewer.ts";
 import type { Deps } from "#app/platform/context/deps.ts";
 import { AppError } from "#app/platform/errors/app-error.ts";
+import { compareTexts } from "#app/platform/text/compare-texts.ts";
 import { printedPart } from "../domain/printed-part.ts";
 import { examView, type LoadedExam } from "./exam-view.server.ts";
 
@@ -71,7 +72,7 @@ export async function loadPastExam(
 /** The known booklets, else the colour the questions name. */
 function coloursOf(booklets: readonly { colour: string }[], own: string | null): string[] {
   if (booklets.length === 0) return own === null ? [] : [own];
-  return booklets.map(({ colour }) => colour).sort((one, other) => one.localeCompare(other, "pt-BR"));
+  return booklets.map(({ colour }) => colour).sort((one, other) => compareTexts(one, other));
 }
 
 /** The colour whose booklet has the bank's own order, if any. */

@@ -3,6 +3,7 @@ import type { AuditAction } from "#app/platform/audit/domain/audit-actions.ts";
 import { type AuditEntry, PLATFORM } from "#app/platform/audit/queries/audit.server.ts";
 import type { Deps } from "#app/platform/context/deps.ts";
 import { AppError } from "#app/platform/errors/app-error.ts";
+import { compareTexts } from "#app/platform/text/compare-texts.ts";
 import { formatMeeting } from "#app/platform/time/format-meeting.ts";
 import { weekOf } from "#app/platform/time/week.ts";
 import { needOf } from "../domain/mentee-need.ts";
@@ -25,8 +26,7 @@ const MOST_MOVED = 40;
 
 type Named = { firstName: string; lastName: string };
 const nameOf = ({ firstName, lastName }: Named) => `${firstName} ${lastName}`;
-const byName = (one: { name: string }, other: { name: string }) =>
-  one.name.localeCompare(other.name, "pt-BR");
+const byName = (one: { name: string }, other: { name: string }) => compareTexts(one.name, other.name);
 
 /** Every mentor with load and outcome, and who has none. One round trip. */
 export async function loadDistribution(deps: Deps) {

@@ -2,6 +2,7 @@ import type { Viewer } from "#app/platform/access/viewer.ts";
 import type { Deps } from "#app/platform/context/deps.ts";
 import type { Answer } from "#app/platform/db/database.server.ts";
 import { AppError } from "#app/platform/errors/app-error.ts";
+import { compareTexts } from "#app/platform/text/compare-texts.ts";
 import { weekOf } from "#app/platform/time/week.ts";
 import { accompanyingOf } from "../domain/accompanying.ts";
 import { needOf } from "../domain/mentee-need.ts";
@@ -26,7 +27,7 @@ export async function loadMentees(deps: Deps, viewer: Viewer) {
       const { id, firstName, lastName, tasks, done } = row;
       return { id, name: `${firstName} ${lastName}`, tasks, done, ...needOf(menteeFacts(row), now) };
     })
-    .sort((one, other) => other.score - one.score || one.name.localeCompare(other.name, "pt-BR"));
+    .sort((one, other) => other.score - one.score || compareTexts(one.name, other.name));
   return { week, isChief: accompanyingOf(viewer).all, mentees };
 }
 

@@ -5,6 +5,7 @@ import { decide } from "#app/platform/access/decide.ts";
 import type { Viewer } from "#app/platform/access/viewer.ts";
 import type { Deps } from "#app/platform/context/deps.ts";
 import { AppError } from "#app/platform/errors/app-error.ts";
+import { inNameOrder } from "#app/platform/text/compare-texts.ts";
 import { accompanyingOf } from "../domain/accompanying.ts";
 import { sittingState } from "../domain/test.ts";
 import { mentoringPaths } from "../paths.ts";
@@ -82,7 +83,7 @@ export async function loadTest(deps: Deps, viewer: Viewer, id: string) {
       : null,
     userId: viewer.id,
     sittings: manages
-      ? sittings.map((row) => ({
+      ? inNameOrder(sittings).map((row) => ({
           id: row.id,
           name: nameOf(row),
           mode: row.mode,
@@ -91,7 +92,7 @@ export async function loadTest(deps: Deps, viewer: Viewer, id: string) {
           state: sittingState(row),
         }))
       : [],
-    without: manages ? without.map((row) => ({ id: row.id, name: nameOf(row) })) : [],
+    without: manages ? inNameOrder(without).map((row) => ({ id: row.id, name: nameOf(row) })) : [],
     now: deps.now(),
   };
 }

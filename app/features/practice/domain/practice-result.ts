@@ -1,3 +1,4 @@
+import { compareTexts } from "#app/platform/text/compare-texts.ts";
 /** `right` is null for a blank or an ungraded question. */
 export type ResultItem = {
   subject: string;
@@ -27,7 +28,7 @@ function tallied(
   const sizeOf = ({ right, wrong, blank, ungraded }: Tally) => right + wrong + blank + ungraded;
   return [...byName]
     .map(([name, tally]) => ({ name, ...tally }))
-    .sort((one, other) => sizeOf(other) - sizeOf(one) || one.name.localeCompare(other.name, "pt-BR"));
+    .sort((one, other) => sizeOf(other) - sizeOf(one) || compareTexts(one.name, other.name));
 }
 
 export function practiceResult(items: readonly ResultItem[]) {

@@ -1,6 +1,7 @@
 import { levelOf } from "#app/features/accounts/domain/progress/level.ts";
 import type { Deps } from "#app/platform/context/deps.ts";
 import { AppError } from "#app/platform/errors/app-error.ts";
+import { inNameOrder } from "#app/platform/text/compare-texts.ts";
 import { DAY } from "#app/platform/time/units.ts";
 import { answeredWeeks } from "../domain/answered-weeks.ts";
 import { ABSENT_DAYS } from "../domain/attention.ts";
@@ -18,7 +19,7 @@ export async function readClass(deps: Deps, schoolId: string, classId: string, w
   const {
     school: [school],
     found: [found],
-    rows,
+    rows: members,
     people,
     panel: [panel],
   } = await deps.read({
@@ -31,8 +32,9 @@ export async function readClass(deps: Deps, schoolId: string, classId: string, w
   if (!school) throw new AppError("page-not-found");
   if (!found) throw new AppError("class-not-found");
   const now = deps.now();
+  const rows = inNameOrder(members);
   const studying = rows.filter(({ role }) => role === "student");
-  const members = new Set(rows.map(({ id }) => id));
+  const ids = new Set(rows.map(({ id }) => id));
   const { id, name, year, active } = found;
   return {
     school: { id: school.id, name: school.name },
@@ -44,7 +46,7 @@ export async function readClass(deps: Deps, schoolId: string, classId: string, w
     weeks: answeredWeeks(studying, now),
     found: people
       .map((row) => schoolPersonView(row, panel?.classes ?? []))
-      .filter((person) => !members.has(person.id)),
+      .filter((person) => !ids.has(person.id)),
   };
 }
 

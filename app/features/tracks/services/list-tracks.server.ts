@@ -3,6 +3,7 @@ import { ownExams } from "#app/features/bank/domain/catalogue/featured-exams.ts"
 import { institutionWithId } from "#app/features/bank/domain/catalogue/institutions.ts";
 import type { Viewer } from "#app/platform/access/viewer.ts";
 import type { Deps } from "#app/platform/context/deps.ts";
+import { compareTexts } from "#app/platform/text/compare-texts.ts";
 import { nextOfTracks } from "../domain/track-map.ts";
 import { tracksUnderWay } from "../queries/next-step.server.ts";
 import { tracksFor } from "../queries/reading.server.ts";
@@ -32,7 +33,7 @@ export async function listTracks(deps: Deps, viewer: Viewer) {
     const ofExam = rows.filter(({ institution }) => institution === id);
     return { name, place, isOwn: own.includes(code), tracks: ofExam.map((row) => trackView(row, now)) };
   });
-  exams.sort((one, other) => one.place - other.place || one.name.localeCompare(other.name, "pt-BR"));
+  exams.sort((one, other) => one.place - other.place || compareTexts(one.name, other.name));
   return {
     next: nextOfTracks(underWay),
     exams: exams.map(({ name, isOwn, tracks }) => ({ name, isOwn, tracks })),

@@ -52,7 +52,7 @@ function fitOf(letter: string, before: string, after: string): number {
   return 2;
 }
 
-/** Letters that are looked at: enough to tell the pages apart. */
+/** Letters that are looked at: enough to distinguish the pages. */
 const LOOKED_AT = 3000;
 
 function scoreOf(text: string): number {

@@ -1,3 +1,4 @@
+import { compareTexts } from "#app/platform/text/compare-texts.ts";
 import { type ItemStatistics, itemStatistics, kr20Of } from "../item-stats/item-statistics.ts";
 import { reliabilityInterval } from "../item-stats/reliability-interval.ts";
 import { tooFewExaminees } from "../item-stats/statistics-report.ts";
@@ -53,7 +54,7 @@ export const resultOrders = ["nota", "nome", "menor-nota"] as const;
 export type ResultOrder = (typeof resultOrders)[number];
 
 function sorted(rows: ResultRow[], order: ResultOrder): ResultRow[] {
-  const byName = (one: ResultRow, other: ResultRow) => one.name.localeCompare(other.name, "pt-BR");
+  const byName = (one: ResultRow, other: ResultRow) => compareTexts(one.name, other.name);
   const sign = order === "nota" ? -1 : 1;
   return rows.sort((one, other) =>
     order === "nome" ? byName(one, other) : sign * (one.score - other.score) || byName(one, other),

@@ -3,6 +3,7 @@ import { peopleOfSchool } from "#app/features/school/queries/people-list.server.
 import { assessmentMaker } from "#app/features/school/services/assessment-reader.ts";
 import type { SchoolActor } from "#app/features/school/services/school-actor.ts";
 import type { Deps } from "#app/platform/context/deps.ts";
+import { compareTexts } from "#app/platform/text/compare-texts.ts";
 import { fold } from "#app/platform/text/normalize.ts";
 import { studentsAround } from "../../queries/audience.server.ts";
 
@@ -29,5 +30,5 @@ export async function findPeople(
   const near = who === "students" ? around.filter(({ name }) => fold(name).includes(sought)) : [];
   const rest = all.map((each) => ({ id: each.id, name: `${each.firstName} ${each.lastName}` }));
   const found = new Map([...near, ...rest].map((each) => [each.id, each]));
-  return [...found.values()].sort((one, other) => one.name.localeCompare(other.name, "pt-BR")).slice(0, MOST);
+  return [...found.values()].sort((one, other) => compareTexts(one.name, other.name)).slice(0, MOST);
 }

@@ -2,6 +2,7 @@ import { assessmentMaker, assessmentReader } from "#app/features/school/services
 import type { SchoolActor } from "#app/features/school/services/school-actor.ts";
 import type { Deps } from "#app/platform/context/deps.ts";
 import { AppError } from "#app/platform/errors/app-error.ts";
+import { inNameOrder } from "#app/platform/text/compare-texts.ts";
 import { assessmentState } from "../../domain/assessment.ts";
 import { answeredCount } from "../../domain/sitting/saved-answers.ts";
 import { endOfSitting } from "../../domain/sitting/sitting-time.ts";
@@ -57,7 +58,7 @@ export async function loadRoom(deps: Deps, actor: SchoolActor, id: string) {
     opensAt,
     closesAt,
     state,
-    takers: takers.map((each) => takerView(each, now)),
+    takers: inNameOrder(takers).map((each) => takerView(each, now)),
   };
 }
 

@@ -1,3 +1,4 @@
+import { compareTexts } from "#app/platform/text/compare-texts.ts";
 import { allowedTopics } from "./allowed-topics.ts";
 import { exclusions } from "./exclusions.ts";
 import { type InstitutionCode, institutionOf } from "./institutions.ts";
@@ -17,7 +18,7 @@ export function topicsOf(institutionCode: string, subjectSlug: string, catalogue
   if (!code || !slug) return [];
   const own = catalogue.topics.filter((topic) => topic.subject === slug && offers(code, topic, catalogue));
   // General and elementary topics share one list here.
-  if (isSchoolCode(code)) own.sort((one, other) => one.name.localeCompare(other.name, "pt-BR"));
+  if (isSchoolCode(code)) own.sort((one, other) => compareTexts(one.name, other.name));
   return own.map(({ id, name }) => ({ id, name }));
 }
 

@@ -1,5 +1,6 @@
 import { Form } from "#app/platform/forms/components/form.tsx";
 import { usePageForm } from "#app/platform/forms/hooks/use-form.ts";
+import { compareTexts } from "#app/platform/text/compare-texts.ts";
 import { plural } from "#app/platform/text/format.ts";
 import { Button } from "#app/platform/ui/components/button.tsx";
 import { Empty } from "#app/platform/ui/components/empty.tsx";
@@ -86,7 +87,7 @@ export function Participants({
   participants: readonly Participant[];
 }) {
   const teams = [...new Set(participants.map(({ team }) => team))].sort((one, other) =>
-    one.localeCompare(other, "pt-BR"),
+    compareTexts(one, other),
   );
   return (
     <Section className="" title="Participantes" id="participantes">

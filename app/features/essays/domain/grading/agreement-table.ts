@@ -1,3 +1,4 @@
+import { compareTexts } from "#app/platform/text/compare-texts.ts";
 import type { EssayProfile } from "../essay-profile.ts";
 import { type Agreement, agreementOf, type LevelPair } from "./grader-agreement.ts";
 
@@ -38,6 +39,6 @@ export function agreementTables(
     all: rowsOf(profile, once),
     graders: own
       .map(({ grader, name, pairs }) => ({ grader, name, pairs: pairs.length, rows: rowsOf(profile, pairs) }))
-      .sort((one, other) => other.pairs - one.pairs || one.name.localeCompare(other.name, "pt-BR")),
+      .sort((one, other) => other.pairs - one.pairs || compareTexts(one.name, other.name)),
   };
 }

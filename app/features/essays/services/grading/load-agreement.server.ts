@@ -1,6 +1,7 @@
 import type { Deps } from "#app/platform/context/deps.ts";
 import type { RowOf } from "#app/platform/db/fields.server.ts";
 import { AppError } from "#app/platform/errors/app-error.ts";
+import { compareTexts } from "#app/platform/text/compare-texts.ts";
 import { essayProfiles } from "../../domain/essay-profile.ts";
 import { agreementTables } from "../../domain/grading/agreement-table.ts";
 import { calibrationDistance } from "../../domain/grading/calibration.ts";
@@ -52,7 +53,7 @@ function calibratedGraders(rows: readonly CalibrationRow[]) {
       const distance = calibrationDistance(pairs.filter((pair) => pair !== null));
       return distance ? [{ grader, name: own[0]?.name ?? "Conta excluída", ...distance }] : [];
     })
-    .sort((one, other) => other.essays - one.essays || one.name.localeCompare(other.name, "pt-BR"));
+    .sort((one, other) => other.essays - one.essays || compareTexts(one.name, other.name));
 }
 
 export type LoadedAgreement = Awaited<ReturnType<typeof loadAgreement>>;

@@ -6,6 +6,7 @@ import type { SchoolActor } from "#app/features/school/services/school-actor.ts"
 import { fullName } from "#app/features/school/services/school-person-view.server.ts";
 import type { Deps } from "#app/platform/context/deps.ts";
 import { AppError } from "#app/platform/errors/app-error.ts";
+import { inNameOrder } from "#app/platform/text/compare-texts.ts";
 import { type BoardCard, boardKey, isLate } from "../../domain/tasks/essay-board.ts";
 import {
   type BoardRow,
@@ -109,7 +110,7 @@ export async function loadEssayBoard(
           readers: task.readers,
           mayChange: task.mayChange,
           classes: classesOf(task, choices),
-          cards: cards.map((row) => cardOf(row, task, names, now)),
+          cards: inNameOrder(cards).map((row) => cardOf(row, task, names, now)),
         }
       : null,
   };

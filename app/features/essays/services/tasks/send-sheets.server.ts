@@ -5,6 +5,7 @@ import { type SchoolActor, schoolEntry } from "#app/features/school/services/sch
 import { fullName } from "#app/features/school/services/school-person-view.server.ts";
 import type { Deps } from "#app/platform/context/deps.ts";
 import { AppError } from "#app/platform/errors/app-error.ts";
+import { inNameOrder } from "#app/platform/text/compare-texts.ts";
 import { taskToFollow } from "../../queries/school-tasks.server.ts";
 import {
   auditSubmitted,
@@ -37,7 +38,7 @@ export async function loadSendSheets(deps: Deps, actor: SchoolActor, { taskId, c
   if (!school || !task) throw new AppError("essay-task-not-found");
   const names = new Map((panel?.classes ?? []).map(({ num, name }) => [num, name]));
   const students = await Promise.all(
-    rows.map(async ({ id, state, photos, isReady, ...row }) => ({
+    inNameOrder(rows).map(async ({ id, state, photos, isReady, ...row }) => ({
       id,
       name: fullName(row),
       className: names.get(row.class ?? 0) ?? "",

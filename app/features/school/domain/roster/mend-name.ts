@@ -55,9 +55,9 @@ function withoutSigns(name: string): string {
     .replace(/(?<=(?:^| )[DdOoLl]) ?' ?(?=\p{L})/gu, "'")
     .replace(/(?<=\p{L}) ' (?=\p{L})/gu, "'")
     .replace(/(?<=\p{L}) *- *(?=\p{L})/gu, "-");
-  const words = letters
-    .replace(/[^\p{L}\p{M}\p{N}.' ,-]/gu, " ")
-    .replace(/(?<!\p{L})['-]|['-](?!\p{L})/gu, " ");
+  const known = letters.replace(/[^\p{L}\p{M}\p{N}.' ,-]/gu, " ");
+  // A name that the school itself may write, as "-Bia", stays.
+  const words = known === letters ? known : known.replace(/(?<!\p{L})['-]|['-](?!\p{L})/gu, " ");
   const named = oneSpace(words);
   // "Maria Silva 2" has a name beside the number; of "Erro 7" nobody can say.
   const numbered = /^(\S+(?: \S+)+) \d{1,3}$/u.exec(named)?.[1];

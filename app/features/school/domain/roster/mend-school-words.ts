@@ -1,7 +1,7 @@
 import { dayText } from "#app/platform/spreadsheets/domain/number-text.ts";
 import { classNameProblem, cleanClassName } from "../person-fields.ts";
 import { wholeNumber } from "./mend-contact.ts";
-import { KINDS, type Mended } from "./roster-doubt.ts";
+import { KINDS, type Mended, type RosterDoubt } from "./roster-doubt.ts";
 import { yearIn } from "./roster-words.ts";
 
 const MONTH =
@@ -19,7 +19,7 @@ export function isDate(cell: string): boolean {
 }
 
 /** "46054" → "46054 (01/02/2026)": as a person recognises it. */
-export function dateWords(cell: string): string {
+function dateWords(cell: string): string {
   return /^\d{5}(?:\.0)?$/.test(cell) ? `${cell} (${dayText(Number(cell))})` : cell;
 }
 
@@ -42,7 +42,7 @@ export function mendCode(cell: string): Mended {
     : { value: "", kinds: [KINDS.code] };
 }
 
-/** The name of one class; a date is no class, its name is to be asked. */
+/** The name of one class; a date is no class, somebody is to write its name. */
 export function mendClass(cell: string): Mended {
   if (isDate(cell)) return { value: "", kinds: [KINDS.date] };
   const number = wholeNumber(cell);
@@ -59,4 +59,9 @@ export function mendYear(cell: string): Mended {
   return /^[2-3]\d$/.test(cell)
     ? { value: `20${cell}`, kinds: [KINDS.year] }
     : { value: "", kinds: [KINDS.year] };
+}
+
+/** A doubt's value as a person recognises it. */
+export function shownBefore({ kind, before }: RosterDoubt): string {
+  return kind === KINDS.date ? dateWords(before) : before;
 }

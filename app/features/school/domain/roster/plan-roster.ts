@@ -1,3 +1,4 @@
+import { compareTexts } from "#app/platform/text/compare-texts.ts";
 import { slug } from "#app/platform/text/normalize.ts";
 import type { RecognisedBy } from "./find-person.ts";
 import { lineInFile, mergeEntries, nameOf, type WrittenAt } from "./merge-entries.ts";
@@ -145,7 +146,7 @@ function madeClasses(entries: readonly RosterEntry[], planned: readonly PlannedP
   for (const { after } of planned)
     for (const key of after?.made ?? []) people.set(key, (people.get(key) ?? 0) + 1);
   return [...people]
-    .sort(([one], [other]) => one.localeCompare(other, "pt-BR", { numeric: true }))
+    .sort(([one], [other]) => compareTexts(one, other))
     .flatMap(([key, count]) => {
       const each = named.get(key);
       return each ? [{ ...each, key, people: count }] : [];

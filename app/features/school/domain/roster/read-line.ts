@@ -3,7 +3,7 @@ import type { RosterColumn } from "./guess-columns.ts";
 import type { ClassedLine } from "./inherit-classes.ts";
 import { mendEmail, mendMobile } from "./mend-contact.ts";
 import { cutName, mendName } from "./mend-name.ts";
-import { dateWords, mendClass, mendCode, mendYear } from "./mend-school-words.ts";
+import { mendClass, mendCode, mendYear } from "./mend-school-words.ts";
 import { isPersonless } from "./personless-line.ts";
 import {
   KINDS,
@@ -21,7 +21,7 @@ import {
   type RosterProblem,
 } from "./roster-entry.ts";
 import type { RosterField } from "./roster-field.ts";
-import { activeOf, classNamesOf, isNothing, plainWords, roleOf } from "./roster-words.ts";
+import { activeOf, classNamesOf, isNothing, roleOf } from "./roster-words.ts";
 
 /** `role`: of lines that say none; null: a student, or what the person is. */
 export type LineDefaults = {
@@ -165,7 +165,7 @@ const FAMILY: RosterProblem = {
 };
 
 /** A line as a person, by the fields of its columns. */
-function entryOf(
+export function entryOf(
   classed: ClassedLine,
   columns: readonly RosterColumn[],
   defaults: LineDefaults,
@@ -213,44 +213,4 @@ function tornLine(problem: string | null, firstName: string, { doubt }: Careful)
   if (firstName === "") return { kind: KINDS.torn, text: problem };
   doubt("fullName", KINDS.torn, problem, "");
   return null;
-}
-
-/** What a line says beside a running number, to compare two lines of one name. */
-function restOf({ line }: ClassedLine): string {
-  return line.cells
-    .filter((cell) => !/^\d{1,3}[.ºª°)]?$/.test(cell))
-    .map(plainWords)
-    .join("|");
-}
-
-/** The people of a table, a line each; namesakes of one class without keys are two people where their lines differ. */
-export function entriesOf(
-  lines: readonly ClassedLine[],
-  columns: readonly RosterColumn[],
-  defaults: LineDefaults,
-): RosterEntry[] {
-  const seen = new Map<string, string[]>();
-  return lines.map((line) => {
-    const entry = entryOf(line, columns, defaults);
-    if (entry.problem || entry.schoolUserId !== "" || entry.email !== "") return entry;
-    const key = JSON.stringify([entry.firstName, entry.lastName, entry.classes]).toLowerCase();
-    const rests = seen.get(key) ?? [];
-    const rest = restOf(line);
-    seen.set(key, [...rests, rest]);
-    const isSame = defaults.mends.lines[lineKey(entry)]?.twin === "mesma";
-    if (rests.length === 0 || rests.includes(rest) || isSame) return entry;
-    const options = [
-      { value: "outra", label: "É outra pessoa" },
-      { value: "mesma", label: "É a mesma pessoa: fica uma linha" },
-    ];
-    const name = `${entry.firstName} ${entry.lastName}`;
-    const twin: RosterDoubt = { field: "twin", kind: KINDS.twin, before: name, after: "outra", options };
-    const isChosen = defaults.mends.lines[lineKey(entry)]?.twin === "outra";
-    return { ...entry, twin: rests.length, doubts: isChosen ? entry.doubts : [...entry.doubts, twin] };
-  });
-}
-
-/** A doubt's value as a person recognises it. */
-export function shownBefore({ kind, before }: RosterDoubt): string {
-  return kind === KINDS.date ? dateWords(before) : before;
 }

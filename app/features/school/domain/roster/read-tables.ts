@@ -1,8 +1,8 @@
 import type { Sheet, SheetLine } from "#app/platform/spreadsheets/domain/sheet.ts";
 import { guessTables, readable } from "./guess-tables.ts";
 import { type ClassReading, classedLines, type Inherited } from "./inherit-classes.ts";
-import { entriesOf } from "./read-line.ts";
 import { noMends, type RosterMends } from "./roster-doubt.ts";
+import { entriesOf } from "./roster-entries.ts";
 import type { RosterEntry } from "./roster-entry.ts";
 import type { ChosenTable } from "./roster-import.ts";
 

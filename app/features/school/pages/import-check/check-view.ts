@@ -1,7 +1,8 @@
 import { formatNumber } from "#app/platform/text/format.ts";
+import { shownBefore } from "../../domain/roster/mend-school-words.ts";
 import { lineInFile, nameOf, type WrittenAt } from "../../domain/roster/merge-entries.ts";
 import type { PersonAfter, PlannedPerson } from "../../domain/roster/plan-person.ts";
-import { NOT_A_PERSON, shownBefore } from "../../domain/roster/read-line.ts";
+import { NOT_A_PERSON } from "../../domain/roster/read-line.ts";
 import { readingNotes } from "../../domain/roster/reading-words.ts";
 import { KINDS, lineKey, type RosterDoubt } from "../../domain/roster/roster-doubt.ts";
 import { NO_FAMILY_NAME, NO_NAME, type RosterEntry } from "../../domain/roster/roster-entry.ts";
@@ -13,7 +14,7 @@ const ABSENT = 60;
 const SAMPLE = 12;
 const CLASSES = 200;
 /** Guesses of one kind that the page shows. */
-export const DOUBTS = 60;
+const DOUBTS = 60;
 
 const changeNames: Readonly<Record<keyof PersonAfter, string>> = {
   firstName: "nome",
@@ -48,7 +49,7 @@ function placesOf(lines: readonly WrittenAt[]): string[] {
 const NAMELESS: readonly string[] = [NO_NAME, NO_FAMILY_NAME, NOT_A_PERSON];
 
 /** The name of a doubt's field in the form: a class by how it is written, all else by its line. */
-export function mendName(entry: WrittenAt, { field, before }: Pick<RosterDoubt, "field" | "before">): string {
+function fieldOf(entry: WrittenAt, { field, before }: Pick<RosterDoubt, "field" | "before">): string {
   return field === "class" ? `mend-class:${before}` : `mend:${field}:${lineKey(entry)}`;
 }
 
@@ -67,7 +68,7 @@ export function openDoubts(
   const seen = new Set<string>();
   return entries.flatMap((entry) =>
     [...nameless(entry), ...(entry.problem ? [] : entry.doubts)].flatMap((doubt) => {
-      const name = mendName(entry, doubt);
+      const name = fieldOf(entry, doubt);
       if (seen.has(name)) return [];
       seen.add(name);
       return [{ entry, doubt, name }];
