@@ -90,12 +90,12 @@ test("a post is reported, hidden by keyboard, appealed and put back", async () =
   await item.getByRole("button", { name: "Ocultar" }).click();
   await team.getByRole("status").filter({ hasText: "Ocultado." }).waitFor();
   await team.getByRole("button", { name: "Desfazer" }).waitFor();
-  await expectAccessible(team);
   await team.keyboard.press("z");
   await team.getByRole("status").filter({ hasText: "Decisão desfeita." }).waitFor();
   await item.getByLabel("Motivo").fill("Parece propaganda.");
   await item.getByRole("button", { name: "Ocultar" }).click();
   await team.getByRole("status").filter({ hasText: "Ocultado." }).waitFor();
+  await expectAccessible(team);
   await visit(reader, "/respostas");
   expect(await reader.getByRole("link", { name: new RegExp(word) }).count()).toBe(0);
 

@@ -35,11 +35,21 @@ function compare(message: unknown): void {
 }
 subscribe("farol:rows-read", compare);
 
-async function planOf(sql: string): Promise<string[]> {
-  // The plan does not depend on the values, only on their number.
-  const values = (sql.replace(/'[^']*'/g, "").match(/\?/g) ?? []).map(() => null);
-  const explained = DB.prepare(`EXPLAIN QUERY PLAN ${sql}`).bind(...values);
-  return (await explained.all<{ detail: string }>()).results.map((row) => row.detail);
+/** Statements explained in one trip. */
+const EXPLAINED_AT_ONCE = 50;
+
+/** The plans of statements, in their order. A plan does not depend on the values, only on their number. */
+async function plansOf(statements: readonly string[]): Promise<string[][]> {
+  const plans: string[][] = [];
+  for (let from = 0; from < statements.length; from += EXPLAINED_AT_ONCE) {
+    const explained = statements.slice(from, from + EXPLAINED_AT_ONCE).map((sql) => {
+      const values = (sql.replace(/'[^']*'/g, "").match(/\?/g) ?? []).map(() => null);
+      return DB.prepare(`EXPLAIN QUERY PLAN ${sql}`).bind(...values);
+    });
+    const results = await DB.batch<{ detail: string }>(explained);
+    plans.push(...results.map((result) => result.results.map((row) => row.detail)));
+  }
+  return plans;
 }
 
 afterAll(async () => {
@@ -48,9 +58,10 @@ afterAll(async () => {
   unsubscribe("farol:rows-read", compare);
   const scans: string[] = [];
   const traps: string[] = [];
-  for (const [sql, numbers] of prepared) {
-    if (!isUnknown(sql, numbers)) continue;
-    const plan = await planOf(sql);
+  const unknown = [...prepared].filter(([sql, numbers]) => isUnknown(sql, numbers));
+  const plans = await plansOf(unknown.map(([sql]) => sql));
+  for (const [index, [sql, numbers]] of unknown.entries()) {
+    const plan = plans[index] ?? [];
     scans.push(...scansIn(sql, plan));
     traps.push(...realNumbersIn(sql, numbers), ...lostListsIn(sql, plan));
   }

@@ -1,8 +1,10 @@
 import { cpSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import initializeArgon2 from "@phi-ag/argon2/node";
 import type { TestProject } from "vitest/node";
 import { storeQuestions } from "#app/features/bank/services/storing/store-questions.server.ts";
+import { CHEAP_HASH } from "#tests/support/cheap-hash.ts";
 import { examDrafts } from "#tests/support/exam-drafts.ts";
 import { unsolvedDrafts } from "#tests/support/unsolved-drafts.ts";
 import { seedDemo } from "../../../scripts/farol/commands/seed-demo.ts";
@@ -73,6 +75,9 @@ async function heldBySource(database: D1Database): Promise<SourceHeld[]> {
 /** All that tests need in the bank, before the Worker opens it: of two processes on one database, one would be locked out. */
 async function seed(): Promise<SourceHeld[]> {
   const platform = await openMigrated();
+  // A login verifies by the parameters of the hash.
+  const argon2 = await initializeArgon2();
+  platform.deps.passwords.hash = async (password) => argon2.hash(password, CHEAP_HASH).encoded;
   try {
     // First, so that the demonstration's questions stay the newest.
     for (const drafts of [examDrafts(), unsolvedDrafts(3)])

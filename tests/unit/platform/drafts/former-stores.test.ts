@@ -135,6 +135,8 @@ function givenServer(): Asked[] {
 
 beforeEach(async () => {
   vi.stubGlobal("window", new EventTarget());
+  // Files share a process: one before may have left its database.
+  await deleteDB("farol");
   await givenFormerDevice(former);
 });
 
