@@ -1,5 +1,9 @@
+import { join } from "node:path";
 import { workersAtOnce } from "./machine.ts";
 import type { TestScope } from "./scope.ts";
+
+/** Outputs and reports of the layers. */
+export const LOGS = join(".cache", "tests");
 
 /** A command that passes or fails. Vitest layers count tests, others count as one. */
 export type Layer = {
@@ -8,8 +12,9 @@ export type Layer = {
   args: string[];
   /** How many cores it uses fully. */
   cores: number;
-  /** Reads what the build wrote. */
+  /** Reads what the layers before it wrote: the build, and what browsers find in the database. */
   afterBuild: boolean;
+  env?: Record<string, string>;
   /** Explanation of an output line. */
   hint?: { line: RegExp; words: string };
 };
@@ -29,9 +34,13 @@ function tool(name: string, command: string, args: string[]): Layer {
   return { name, command, args, cores: 1, afterBuild: false };
 }
 
+/** What browser tests find in the database, seeded beside the build. */
+const SEEDED = join(LOGS, "seeded");
+
 /** In the order in which they start: those first that others wait for, or that are slow. */
 const layers: readonly Layer[] = [
   tool("build", "node", ["scripts/platform/build.ts"]),
+  tool("demo", "node", ["tests/e2e/support/seeded-state.ts", SEEDED]),
   project("unit"),
   // The native compiler needs a third of the time; the one in JavaScript stays for the house tests, which read syntax
   // trees.
@@ -82,5 +91,8 @@ export function layersFor(scope: TestScope, cores: number = workersAtOnce()): La
         : layer,
     )
     .map((layer) => ({ ...layer, args: [...layer.args, ...(only.get(layer.name) ?? [])] }))
-    .map((layer) => (layer.name === "unit" && whole ? withCoverage(layer) : layer));
+    .map((layer) => (layer.name === "unit" && whole ? withCoverage(layer) : layer))
+    .map((layer) =>
+      layer.name === "e2e" && wanted.has("demo") ? { ...layer, env: { FAROL_SEEDED: SEEDED } } : layer,
+    );
 }

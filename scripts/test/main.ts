@@ -3,10 +3,10 @@ import { join } from "node:path";
 import { UsageError } from "../farol/usage-error.ts";
 import { root } from "../platform/state.ts";
 import { areas } from "./areas.ts";
-import { type Layer, layerNames, layersFor } from "./layers.ts";
+import { type Layer, LOGS, layerNames, layersFor } from "./layers.ts";
 import { workersAtOnce } from "./machine.ts";
 import { readOptions } from "./options.ts";
-import { LOGS, type Outcome, runLayer } from "./run-layer.ts";
+import { type Outcome, runLayer } from "./run-layer.ts";
 import { runScheduled } from "./schedule.ts";
 import { scopeOf, type TestScope } from "./scope.ts";
 

@@ -3,10 +3,8 @@ import { createWriteStream, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { stripVTControlCharacters } from "node:util";
 import { root } from "../platform/state.ts";
-import type { Layer } from "./layers.ts";
+import { type Layer, LOGS } from "./layers.ts";
 import type { Report } from "./write-report.ts";
-
-export const LOGS = join(".cache", "tests");
 
 export type Outcome = Report & { name: string; seconds: number };
 
@@ -18,7 +16,7 @@ export function runLayer(layer: Layer): Promise<Outcome> {
   return new Promise((done) => {
     const child = spawn(join(root, "node_modules", ".bin", layer.command), layer.args, {
       cwd: root,
-      env: { ...process.env, FORCE_COLOR: "0", FAROL_TEST_REPORT: reportPath },
+      env: { ...process.env, ...layer.env, FORCE_COLOR: "0", FAROL_TEST_REPORT: reportPath },
     });
     const log = createWriteStream(join(root, LOGS, `${layer.name}.log`));
     let output = "";

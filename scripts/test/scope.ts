@@ -17,7 +17,7 @@ export type TestScope = {
   whole: boolean;
 };
 
-const AREA_LAYERS = ["build", "house", ...SPLIT_LAYERS];
+const AREA_LAYERS = ["build", "demo", "house", ...SPLIT_LAYERS];
 
 function list(items: readonly string[], most: number): string {
   const rest = items.length - most;
@@ -33,7 +33,9 @@ function withFiles(layers: readonly string[], files: Partial<TestFiles>): Set<st
   const empty = SPLIT_LAYERS.filter((layer) => files[layer]?.length === 0);
   const left = layers.filter((layer) => !empty.some((each) => each === layer));
   const needsBuild = left.includes("worker") || left.includes("e2e") || left.includes("house");
-  return new Set(left.filter((layer) => layer !== "build" || needsBuild));
+  const isNeeded = (layer: string) =>
+    layer === "demo" ? left.includes("e2e") : layer !== "build" || needsBuild;
+  return new Set(left.filter(isNeeded));
 }
 
 function changedScope(since: string | null, known: readonly string[]): TestScope {
@@ -100,9 +102,10 @@ function sizeOnDisk(path: string): number {
 function shardScope(scope: TestScope, shard: Shard): TestScope {
   const { worker, e2e } = { ...allTests(), ...scope.files };
   const files = { ...scope.files, worker: shardOf(worker, shard), e2e: shardOf(e2e, shard) };
-  const whole = [...scope.layers].filter((layer) => !["build", "worker", "e2e"].includes(layer));
+  const onEach = ["build", "demo", "worker", "e2e"];
+  const whole = [...scope.layers].filter((layer) => !onEach.includes(layer));
   const mine = whole.filter((_, place) => place % shard.count === shard.index - 1);
-  const split = [...scope.layers].filter((layer) => ["build", "worker", "e2e"].includes(layer));
+  const split = [...scope.layers].filter((layer) => onEach.includes(layer));
   const words = `${scope.words} Parte ${shard.index} de ${shard.count}.`;
   return { words, layers: withFiles([...split, ...mine], files), files, whole: scope.whole };
 }

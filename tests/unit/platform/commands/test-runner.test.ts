@@ -121,6 +121,13 @@ describe("the machine", () => {
     expect(memoryFolder("/proc")).toBeNull();
   });
 
+  it("seeds for browsers beside the build, and only with them", () => {
+    const seededFor = (layers: string[]) =>
+      layersFor({ ...scope, layers: new Set(layers) }, 2).find(({ name }) => name === "e2e")?.env;
+    expect(seededFor(["demo", "e2e"])).toEqual({ FAROL_SEEDED: expect.stringMatching(/seeded$/) });
+    expect(seededFor(["e2e"])).toBeUndefined();
+  });
+
   it("has a browser a core", () => {
     const browsers = layersFor({ ...scope, whole: true }, 2).find(({ name }) => name === "e2e");
     expect(browsers?.args.at(-1)).toBe("--maxWorkers=2");
@@ -140,6 +147,7 @@ describe("the order of layers", () => {
   const layer = (name: string, cores = 1, afterBuild = false) => ({ name, cores, afterBuild });
   const all = [
     layer("build"),
+    layer("demo"),
     layer("unit"),
     layer("types"),
     layer("worker", 2, true),
@@ -162,16 +170,17 @@ describe("the order of layers", () => {
   }
 
   it("fills the cores, and waits for the build", async () => {
-    const started = ["build", "unit", "types", "worker", "e2e"];
+    const started = ["build", "demo", "unit", "types", "worker", "e2e"];
     expect(await runs(1)).toEqual({ started, most: 2 });
     // The worker layer starts beside the last of the others.
     expect(await runs(2)).toEqual({ started, most: 3 });
     const wide = await runs(8);
     expect(wide.started).toEqual(started);
-    expect([3, 4, 5, 6]).toContain(wide.most);
+    expect([4, 5, 6, 7]).toContain(wide.most);
   });
 
-  it("starts nothing after a failed build", async () => {
+  it("starts nothing after a failed build or failed seeding", async () => {
     expect((await runs(1, "build")).started).toEqual(["build"]);
+    expect((await runs(1, "demo")).started).toEqual(["build", "demo"]);
   });
 });
