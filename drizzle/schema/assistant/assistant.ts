@@ -69,3 +69,15 @@ export const gptDays = sqliteTable("gpt_days", {
   /** Millionths of a real. */
   cost: integer("cost").notNull(),
 });
+
+/** What theory is answered from, filled from content. `body`: Markdown and LaTeX; `digest`: of the whole passage. */
+export const passages = sqliteTable("passages", {
+  num: integer("num").primaryKey(),
+  href: text("href").notNull(),
+  title: text("title").notNull(),
+  page: text("page").notNull(),
+  /** What else it is looked for by. */
+  names: text("names").notNull(),
+  body: text("body").notNull(),
+  digest: text("digest").notNull().unique(),
+});

@@ -2,6 +2,7 @@ import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { takenEmails } from "#app/features/accounts/queries/accounts.server.ts";
 import { createUser } from "#app/features/admin/services/create-user.server.ts";
+import { storePassages } from "#app/features/assistant/services/store-passages.server.ts";
 import { storePictures } from "#app/features/bank/services/storing/store-pictures.server.ts";
 import { STORE_BATCH, storeQuestions } from "#app/features/bank/services/storing/store-questions.server.ts";
 import { chooseEntryQuestions } from "#app/features/questions/services/entry/choose-entry-questions.server.ts";
@@ -11,6 +12,7 @@ import { DEMO_PASSWORD, demoAccounts } from "#content/demo-accounts.ts";
 import { demoSchools } from "#content/demo-schools.ts";
 import type { Platform } from "../../platform/open-platform.ts";
 import { root } from "../../platform/state.ts";
+import { readTheory } from "../written-book.ts";
 import { seedBank } from "./seed-bank.ts";
 import { seedCommunities } from "./seed-communities.ts";
 import { seedDemoSchool } from "./seed-demo-school.ts";
@@ -90,5 +92,6 @@ export async function seedDemo(platform: Platform, drills = GENERATED): Promise<
   const mocks = isNew ? await seedMocks(platform.deps) : 0;
   await chooseEntryQuestions(platform.deps);
   const tracks = await seedTracks(platform, { overAuthors: false });
+  await storePassages(platform.deps, await readTheory());
   return `${schools} escolas, ${accounts.length} contas, ${answers} respostas, ${lists} listas, ${mocks} simulados, ${threads} dúvidas, ${tracks.length} trilhas, ${mentees} mentorada, ${communities} comunidades, ${pages} páginas de estudo, ${themes} temas de redação, ${questions} questões do acervo e ${generated.stored} de treino`;
 }

@@ -10,11 +10,18 @@ import { studyBase } from "#app/features/library/domain/study-fields.ts";
 import { studyById } from "#app/features/library/queries/materials/study-writing.server.ts";
 import { createStudy, publishStudy } from "#app/features/library/services/write-study.server.ts";
 import { questionCode } from "#app/platform/text/question-code.ts";
-import { BANK_QUESTIONS, readStudyPage, type StudyPage, withQuestions } from "#content/read-study-page.ts";
+import {
+  BANK_LINE,
+  BANK_QUESTIONS,
+  readStudyPage,
+  type StudyPage,
+  withQuestions,
+} from "#content/read-study-page.ts";
 import type { Platform } from "../../platform/open-platform.ts";
 import { root } from "../../platform/state.ts";
 
-const PAGES = "content/study-pages";
+/** The glossary lists no questions. */
+const FOLDERS = ["content/study-pages", "content/glossary"];
 const FIGURES = "content/study-figures";
 /** Characters at the beginning of a statement: one template of the generator gives one question of a page. */
 const SAME_BEGINNING = 24;
@@ -65,12 +72,21 @@ export async function seedStudyPages(platform: Platform): Promise<number> {
   await storeFigures(platform);
   const actor = { viewer: null, requestId: deps.newId() };
   let added = 0;
-  for (const name of (await readdir(join(root, PAGES))).sort().reverse()) {
-    const page = readStudyPage(name, await readFile(join(root, PAGES, name), "utf8"));
+  const folders = await Promise.all(
+    FOLDERS.map(async (folder) =>
+      (await readdir(join(root, folder)))
+        .sort()
+        .reverse()
+        .map((name) => ({ folder, name })),
+    ),
+  );
+  for (const { folder, name } of folders.reverse().flat()) {
+    const page = readStudyPage(name, await readFile(join(root, folder, name), "utf8"));
     const { id } = page;
     const [known] = await deps.read(studyById(deps.db, id));
     if (known) continue;
-    const sent = withQuestions(page, await codesFor(platform, page));
+    const codes = page.text.includes(BANK_LINE) ? await codesFor(platform, page) : [];
+    const sent = withQuestions(page, codes);
     const created = await createStudy(deps, actor, { sent, kind: "page", id });
     if ("problems" in created) throw new Error(`${id}: ${JSON.stringify(created.problems)}`);
     await publishStudy(deps, actor, { id, base: studyBase({ version: 1, revision: 1 }) });

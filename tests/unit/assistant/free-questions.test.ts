@@ -17,9 +17,10 @@ const say = (asked: Pick<TutorAsk, "words"> & Partial<TutorAsk>, options?: { for
 
 describe("a free question", () => {
   const source = {
-    title: "Biologia, ENEM 2015",
-    href: "/questao/B1",
-    text: "A mitose forma duas células com o mesmo número de cromossomos da célula original. Outra frase sem relação alguma com o assunto perguntado.",
+    title: "Mitose (Biologia em poucas palavras)",
+    name: "Mitose",
+    href: "/m/glossario-biologia#parte-mitose",
+    text: "A **mitose** forma duas células iguais à original.",
   };
 
   it("opens with what the tutor is, before anything is found", () => {
@@ -28,34 +29,27 @@ describe("a free question", () => {
     );
   });
 
-  it("is answered from numbered sources", () => {
-    const said = say({ words: "o que é mitose?", sources: [source] });
-    expect(said).toContain("mesmo número de cromossomos da célula original [1].");
-    expect(said).toContain("1. [Biologia, ENEM 2015](/questao/B1)");
-    expect(said).not.toContain("Outra frase");
+  it("is answered with whole passages, numbered as their sources", () => {
+    const said = say({ words: "o que é mitose?", sources: [source, { ...source, name: "Meiose" }] });
+    expect(said).toContain("**Mitose** [1]\n\nA **mitose** forma duas células iguais à original.");
+    expect(said).toContain("**Meiose** [2]");
   });
 
-  it("is answered with the concept of a topic", () => {
+  it("is answered with the concept of a topic where no passage answers", () => {
     expect(say({ words: "o que é empuxo?" })).toContain("peso do líquido deslocado");
-    expect(
-      say({
-        words: "empuxo",
-        sources: [{ ...source, text: "O empuxo é uma força que o líquido faz sobre o corpo." }],
-      }),
-    ).toMatch(/peso do líquido[\s\S]+\[1\]/);
   });
 
-  it("counts the title of a source, and closes a sentence that has no stop", () => {
-    const titled = { ...source, title: "Mitose", text: "Nessa divisão a célula copia os cromossomos" };
-    expect(say({ words: "cromossomos na mitose", sources: [titled] })).toContain("cromossomos [1].");
-  });
-
-  it("has no answer where nothing supports one, and sends to people only where they are", () => {
+  it("has no answer where nothing supports one, names the nearest page, and sends to people only where they are", () => {
+    const near = { ...source, isNear: true };
     for (const words of ["o que é xilogravura flamenga?", "???"]) {
-      expect(say({ words, sources: [source] }, { forum: true })).toContain(
-        "Não encontrei apoio no acervo para responder com segurança. Pergunte em Respostas.",
+      const said = say({ words, sources: [near] }, { forum: true });
+      expect(said).toContain("Não encontrei apoio no acervo para responder com segurança.");
+      expect(said).toContain(
+        "O mais próximo que há no acervo é [Mitose](/m/glossario-biologia#parte-mitose).",
       );
-      expect(say({ words, sources: [source] })).not.toContain("Respostas");
+      expect(said).toContain("Se não for isso, pergunte em Respostas.");
+      expect(said).not.toContain("forma duas células");
+      expect(say({ words })).not.toMatch(/Respostas|mais próximo/);
     }
   });
 });

@@ -108,17 +108,6 @@ describe("the local tutor before the answer", () => {
     expect(all.at(-1)?.text).toContain("o passo que falta já é o último");
   });
 
-  it("adds what sources say of the requested theory", () => {
-    const sources = [
-      {
-        title: "Física, ENEM 2012",
-        href: "/questao/x",
-        text: "A velocidade média compara a distância percorrida com o tempo gasto.",
-      },
-    ];
-    expect(say({ prompt: null, words: "o que é velocidade média?", sources })).toContain("[1]");
-  });
-
   it("reveals nothing, for every question of the bank and every prompt", () => {
     const told = authoredDrafts.flatMap((draft) => {
       const question = tutorQuestionOf(draft);

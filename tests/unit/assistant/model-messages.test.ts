@@ -44,7 +44,7 @@ describe("what a provider reads", () => {
     const texts = {
       question: { ...question, statement: attack, hint: attack, explanation: attack, solution: attack },
       words: attack,
-      sources: [{ title: attack, href: "/x", text: attack }],
+      sources: [{ title: attack, name: attack, href: "/x", text: attack }],
       before: [{ from: "user" as const, text: attack }],
     };
     for (const prompt of [null, 1] as const) {
@@ -66,7 +66,9 @@ describe("what a provider reads", () => {
   });
 
   it("has only sources for a free question", () => {
-    const sources = [{ title: "Biologia", href: "/q", text: "A mitose forma duas células." }];
+    const sources = [
+      { title: "Biologia", name: "Biologia", href: "/q", text: "A mitose forma duas células." },
+    ];
     const { system, messages } = modelMessages({
       ...ask,
       question: null,

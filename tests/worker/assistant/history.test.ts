@@ -2,21 +2,14 @@ import { expect, it } from "vitest";
 import { requestId } from "#app/features/assistant/domain/request-state.ts";
 import { assistantPaths } from "#app/features/assistant/paths.ts";
 import { endLost } from "#app/features/assistant/services/advance-request.server.ts";
+import { storePassages } from "#app/features/assistant/services/store-passages.server.ts";
 import { purgeHistory } from "#app/features/assistant/services/update-history.server.ts";
 import { askWords, endedAs, givenModel, pieces, rowOf } from "#tests/support/assistant.ts";
 import { bindings } from "#tests/support/bindings.ts";
 import { countedDatabase, rowsRead } from "#tests/support/count-trips.ts";
 import { door, openDoor } from "#tests/support/door.ts";
 import { dataAddress } from "#tests/support/every-route.ts";
-import {
-  freshId,
-  givenPerson,
-  givenQuestion,
-  givenStudent,
-  numberOf,
-  signedIn,
-  visitorDeps,
-} from "#tests/support/given.ts";
+import { freshId, givenPerson, givenStudent, numberOf, signedIn, visitorDeps } from "#tests/support/given.ts";
 
 const PAGE = "features/assistant/pages/assistant";
 
@@ -98,28 +91,28 @@ it("purges what was deleted an hour ago, and ends what was lost", async () => {
   expect(await rowOf(requestId(lost ?? 0))).toMatchObject({ status: 504 });
 });
 
-it("gives a provider masked words, and of questions not yet answered the method without the conclusion", async () => {
-  const model = givenModel(() => pieces("Velocidade é distância por tempo."));
+it("gives a provider masked words and the passages that answer, which are the sources", async () => {
+  const model = givenModel(() => pieces("É um instrumento antigo."));
   const word = `corredorium${freshId().replace(/\d/g, "")}`;
-  const question = await givenQuestion({
-    statement: `O ${word} percorre 400 m em 50 s. Qual é a sua velocidade média?`,
-    explanation: "A velocidade média é a razão entre a distância e o tempo.",
-    solution: "Divida a distância pelo tempo. A resposta certa é a letra B, 8 m/s.",
-  });
+  const [passage, other] = [word, "outro"].map((title) => ({
+    href: `/m/instrumentos#parte-${title}`,
+    title,
+    page: "Instrumentos",
+    names: "",
+    body: `O ${title} mede o tempo de uma corrida.`,
+  }));
+  if (!passage || !other) throw new Error("no passages");
+  expect(await storePassages(visitorDeps(), [passage, other])).toMatchObject({ added: 2 });
+  expect(await storePassages(visitorDeps(), [passage, other])).toEqual({ added: 0, deleted: 0 });
+  expect(await storePassages(visitorDeps(), [passage])).toEqual({ added: 0, deleted: 1 });
   const cookie = await givenStudent();
-  const ask = async () => {
-    const [, id] = await askWords(cookie, `O que é ${word}? Sou a Iara Lima: (11) 91234-5678`);
-    return endedAs(cookie, id);
-  };
-  const ended = await ask();
-  expect(ended.sources).toMatchObject([{ href: `/q/${question.code}` }]);
-  expect(JSON.stringify(model.asks[0])).not.toMatch(/Iara|Lima|91234|letra B|8 m\/s/);
-  expect(JSON.stringify(model.asks[0])).toContain("razão entre");
-  await door.call(
-    "answerQuestion",
-    { qid: question.code, userAnswer: "A", operationId: freshId() },
-    { cookie },
-  );
-  await ask();
-  expect(JSON.stringify(model.asks[1])).toContain("letra B");
+  const misspelt = word.replace("rr", "r");
+  for (const [at, asked] of [word, misspelt].entries()) {
+    const [, id] = await askWords(cookie, `O que é ${asked}? Sou a Iara Lima: (11) 91234-5678`);
+    expect((await endedAs(cookie, id)).sources).toEqual([
+      { title: `${word} (Instrumentos)`, href: passage.href },
+    ]);
+    expect(JSON.stringify(model.asks[at])).not.toMatch(/Iara|Lima|91234/);
+    expect(JSON.stringify(model.asks[at])).toContain("mede o tempo de uma corrida");
+  }
 });

@@ -88,9 +88,10 @@ export function modelMessages(ask: TutorAsk): ModelMessages {
   const { prompt, words, question, answer, sources, essay, before, photo } = ask;
   if (photo && photo.text === null)
     return { system: reading, messages: [{ role: "user", content: "Transcreva a foto." }] };
+  const answering = sources.filter(({ isNear }) => !isNear);
   const ofQuestion = answer ? afterAnswer : beforeAnswer;
   const rule = essay ? writing : question ? ofQuestion : theory;
-  const found = sources.map(({ title, text }, at) => fenced(`fonte_${at + 1}`, `${title}\n${text}`));
+  const found = answering.map(({ title, text }, at) => fenced(`fonte_${at + 1}`, `${title}\n${text}`));
   const wanted = prompt === null ? fenced("pergunta", words) : prompts[prompt];
   const read = fenced("texto_da_foto", photo?.text ?? "");
   const parts = [

@@ -29,8 +29,8 @@ export type TutorAnswer = { marked: string; right: boolean };
 /** `value`: a sum ("13") or a number ("042"); null for letters. */
 export type TutorKey = { letters: string[]; value: string | null };
 
-/** What retrieval found for a free question. */
-export type TutorSource = { title: string; href: string; text: string };
+/** What retrieval found for a free question. `name`: the title without its page; `isNear`: it answers nothing, and is the nearest there is. */
+export type TutorSource = { title: string; name: string; href: string; text: string; isNear?: boolean };
 
 /** `text`: what a provider read on it before; null: it is to be read, and nothing else. */
 export type ShownPhoto = { bytes: Uint8Array; text: string | null };

@@ -108,7 +108,9 @@ export async function answerAdmitted(
   const written = { ...answered, cost: answered.cost + (read?.cost ?? 0) };
   const { title, ask } = composed;
   const isSupported = written.status === 200 && !written.message.includes(UNSUPPORTED);
-  const sources = isSupported ? ask.sources.map(({ title, href }) => ({ title, href })) : [];
+  const sources = ask.sources
+    .filter(({ isNear }) => isSupported || isNear)
+    .map(({ title, href }) => ({ title, href }));
   return end(deps, request, { ...written, title, sources, provider: model.name });
 }
 

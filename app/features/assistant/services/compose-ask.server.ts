@@ -1,25 +1,17 @@
-import { noFilters } from "#app/features/bank/domain/search/filters/search-filters.ts";
 import { pastedQuestion } from "#app/features/bank/services/likely-questions.server.ts";
 import { heldRefusal } from "#app/features/bank/services/refuse-held-question.ts";
-import { searchQuestions } from "#app/features/bank/services/search-questions.server.ts";
 import { solutionHelp } from "#app/features/bank/services/solution-help.server.ts";
-import { questionPaths } from "#app/features/questions/paths.ts";
 import type { Deps } from "#app/platform/context/deps.ts";
 import { AppError } from "#app/platform/errors/app-error.ts";
-import { words } from "#app/platform/text/normalize.ts";
 import { hintGuard } from "../domain/hint-guard.ts";
 import { leakGuard } from "../domain/leak-guard.ts";
 import { maskPersonal } from "../domain/mask-personal.ts";
 import { photographedQuestion } from "../domain/shown-photo.ts";
-import type { ShownPhoto, TutorAsk, TutorQuestion, TutorSource } from "../domain/tutor-material.ts";
+import type { ShownPhoto, TutorAsk, TutorQuestion } from "../domain/tutor-material.ts";
 import { type RequestToAnswer, requestsAbout } from "../queries/requests.server.ts";
 import { tutorTexts } from "../queries/tutor-texts.server.ts";
 import { type AskGuard, earlierTalk, lentQuestion, promptAbout, REMEMBERED } from "./question-ask.ts";
-
-/** Found questions that become sources. */
-const MOST_SOURCES = 4;
-/** Words of this length identify the subject of a doubt, where no source contains them all. */
-const TELLING_LETTERS = 5;
+import { theorySources } from "./theory-sources.server.ts";
 
 const UNKNOWN_HINT =
   "Esse passo é seu: tente com o que já vimos e confira no gabarito da sua prova. Esta questão não está no acervo do Farol.";
@@ -35,33 +27,6 @@ async function lentQuestions(deps: Deps, ords: readonly number[], userNum: numbe
   return ords
     .flatMap((ord) => rows.find((row) => row.ord === ord && row.heldUntil === null) ?? [])
     .map((row) => lentQuestion(row, catalogue));
-}
-
-async function ordsFound(deps: Deps, text: string): Promise<number[]> {
-  if (text.trim() === "") return [];
-  const search = { filters: { ...noFilters, text }, page: { after: "", before: "", place: "" } };
-  const { page } = await searchQuestions(deps, null, () => search);
-  return page.rows.slice(0, 2 * MOST_SOURCES).map(({ ord }) => ord);
-}
-
-/** Sources found by the bank's search for the words: explanations and solutions. */
-async function sourcesFor(deps: Deps, asked: string, userNum: number): Promise<TutorSource[]> {
-  // The placeholder of a masked name is not part of the doubt.
-  const text = asked.replace(/\[[^\]]*\]/g, " ").trim();
-  const said = words(text);
-  const telling = said.filter((word) => word.length >= TELLING_LETTERS);
-  const fewer = telling.length < said.length ? telling.join(" ") : "";
-  // Both at once: one round trip.
-  const [all, some] = await Promise.all([ordsFound(deps, text), ordsFound(deps, fewer)]);
-  const ords = all.length > 0 ? all : some;
-  const found = await lentQuestions(deps, ords, userNum);
-  return found
-    .flatMap(({ id, place, subject, explanation, solution }) => {
-      const text = [explanation, solution].filter(Boolean).join("\n\n");
-      const title = [subject, place].filter(Boolean).join(", ");
-      return text ? [{ title, href: questionPaths.question(id), text }] : [];
-    })
-    .slice(0, MOST_SOURCES);
 }
 
 /** The bank question that pasted text or a photo shows, so that its answer stays guarded. */
@@ -108,7 +73,7 @@ export async function composeAsk(
     return photographedAsk({ ...nothing, prompt, words: asked, sources: [] }, photo.text);
   if (ord === null)
     return {
-      ask: { ...nothing, prompt, words: asked, sources: await sourcesFor(deps, asked, userNum) },
+      ask: { ...nothing, prompt, words: asked, sources: await theorySources(deps, asked) },
       title: "",
       guard: null,
     };

@@ -4,7 +4,6 @@ import { type LeakFinder, leakFinder } from "../guard/leak-finder.ts";
 import type { TutorAsk, TutorQuestion } from "../tutor-material.ts";
 import { type Command, commandIn } from "./command-word.ts";
 import { conceptOf, howToRead, isCalculated, isHumanities } from "./concepts.ts";
-import { theoryFrom } from "./free-question.ts";
 import { firstOf, honestStart, honestSteps, honestTogether } from "./honest-text.ts";
 import { keyPassage } from "./passage-clues.ts";
 import { askedIn, givenIn } from "./statement-data.ts";
@@ -135,10 +134,8 @@ function next(ask: TutorAsk, question: TutorQuestion, example: Said, tells: Leak
     rung === null || (rung !== "" && !given.includes(rung.replace(/^\*\*(.+?)\*\*/, "").trim()));
   const fresh = rungs.find(isFresh);
   const refusal = "A conclusão eu só mostro depois da sua primeira tentativa. Até lá, um passo de cada vez.";
-  const theory = theoryFrom(ask).filter((each) => honest(each, tells));
   return [
     ...(wantsAnswer.test(fold(ask.words)) ? [refusal] : []),
-    ...(theory.length > 1 ? theory : []),
     fresh === undefined
       ? "Daqui em diante, o passo que falta já é o último: tente com o que você tem e marque a sua resposta."
       : fresh,

@@ -7,8 +7,8 @@ import {
 import { fold } from "#app/platform/text/normalize.ts";
 import { rootsOf } from "#app/platform/text/text-words.ts";
 import type { LeakFinder } from "../guard/leak-finder.ts";
+import { subjectRoots } from "../theory/theory-words.ts";
 import type { TutorAnswer, TutorAsk, TutorQuestion } from "../tutor-material.ts";
-import { subjectRoots } from "./free-question.ts";
 import { honestStart } from "./honest-text.ts";
 
 /** What is written for a question in rungs and steps. */

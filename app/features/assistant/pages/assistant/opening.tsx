@@ -1,13 +1,8 @@
 import { searchPaths } from "#app/features/questions/paths.ts";
 import { Button } from "#app/platform/ui/components/button.tsx";
 import { TextLink } from "#app/platform/ui/components/text-link.tsx";
+import { examples } from "../../domain/theory/examples.ts";
 import { ChoosePhoto } from "./choose-photo.tsx";
-
-const examples = [
-  "O que é velocidade média?",
-  "Como se balanceia uma equação química?",
-  "Quando uso o teorema de Pitágoras?",
-];
 
 type OpeningProps = {
   question: string | null;

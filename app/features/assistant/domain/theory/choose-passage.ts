@@ -1,0 +1,79 @@
+import { typingDistance } from "#app/features/bank/domain/words/near-terms.ts";
+import { rootsOf } from "#app/platform/text/text-words.ts";
+import type { Passage } from "./passage.ts";
+import { type TheoryWord, theoryWords } from "./theory-words.ts";
+
+/** How much of a question a passage must speak of, by weight of the words. */
+const ENOUGH = 0.6;
+/** What may be shown as the nearest page where nothing answers. */
+const NEAR = 0.2;
+const MOST_ANSWERS = 2;
+/** Beside a better one, only what is nearly as good. */
+const BESIDE = 0.12;
+
+/** By where a word of the question is found. */
+const found = { title: 1, likeTitle: 0.85, name: 0.85, likeName: 0.7, text: 0.5 };
+
+const sharedStart = (one: string, other: string) => {
+  let at = 0;
+  while (at < one.length && one[at] === other[at]) at++;
+  return at;
+};
+
+/** "Balancear" and "balanceamento", or a slip of the finger. */
+function isLike(wanted: string, own: string): boolean {
+  const shorter = Math.min(wanted.length, own.length);
+  if (shorter < 5) return false;
+  if (sharedStart(wanted, own) >= Math.max(5, Math.ceil(shorter * 0.75))) return true;
+  const most = shorter < 7 ? 1 : 2;
+  return Math.abs(wanted.length - own.length) <= most && typingDistance(wanted, own, most) <= most;
+}
+
+type Known = { title: readonly string[]; names: readonly string[]; body: ReadonlySet<string> };
+
+function matchOf(root: string, { title, names, body }: Known): number {
+  if (title.includes(root)) return found.title;
+  if (names.includes(root)) return found.name;
+  if (title.some((own) => isLike(root, own))) return found.likeTitle;
+  if (names.some((own) => isLike(root, own))) return found.likeName;
+  return body.has(root) ? found.text : 0;
+}
+
+type Judged = { passage: Passage; covered: number; score: number; isNamed: boolean };
+
+function judge(passage: Passage, wanted: readonly TheoryWord[]): Judged {
+  const title = rootsOf(passage.title);
+  const known = { title, names: rootsOf(passage.names), body: new Set(rootsOf(passage.body)) };
+  const matches = wanted.map(({ root, weight }) => ({ weight, match: matchOf(root, known) }));
+  const total = wanted.reduce((sum, { weight }) => sum + weight, 0);
+  const covered = matches.reduce((sum, { weight, match }) => sum + weight * match, 0) / total;
+  const titled = title.filter((own) => wanted.some(({ root }) => root === own || isLike(root, own)));
+  const isNamed = matches.some(
+    ({ weight, match }) => match > found.text && (weight === 1 || wanted.every((each) => each.weight < 1)),
+  );
+  return { passage, covered, score: covered + (0.3 * titled.length) / Math.max(1, title.length), isNamed };
+}
+
+/** The passages that answer a question, best first; where none does, the one that comes nearest. */
+export function choosePassages(
+  words: string,
+  candidates: readonly Passage[],
+): { answers: Passage[]; nearest: Passage | null } {
+  const wanted = theoryWords(words);
+  if (wanted.length === 0) return { answers: [], nearest: null };
+  const judged = candidates
+    .map((passage) => judge(passage, wanted))
+    .sort((one, other) => other.score - one.score);
+  const answers = judged.filter(({ covered, isNamed }) => isNamed && covered >= ENOUGH);
+  const [best] = answers;
+  const near = judged.find(({ covered, isNamed }) => isNamed && covered >= NEAR);
+  return {
+    answers: best
+      ? answers
+          .filter(({ score }) => score >= best.score - BESIDE)
+          .slice(0, MOST_ANSWERS)
+          .map(({ passage }) => passage)
+      : [],
+    nearest: best ? null : (near?.passage ?? null),
+  };
+}
