@@ -6,13 +6,14 @@ CREATE TABLE passages (
   page TEXT NOT NULL,
   names TEXT NOT NULL,
   body TEXT NOT NULL,
-  digest TEXT NOT NULL UNIQUE
+  digest TEXT NOT NULL
 );
+CREATE UNIQUE INDEX passages_digest_unique ON passages (digest);
 
 -- Stems; rowid = num.
 CREATE VIRTUAL TABLE passage_words USING fts5(
   title, names, body, content='', contentless_delete=1, tokenize='unicode61 remove_diacritics 2'
 );
 
--- Titles and names, folded, in threes of letters: finds what is misspelt.
+-- Titles and names, folded, in threes of letters: by halves of a word, they find what is misspelt.
 CREATE VIRTUAL TABLE passage_letters USING fts5(spelt, content='', contentless_delete=1, tokenize='trigram');

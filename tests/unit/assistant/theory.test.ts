@@ -36,7 +36,7 @@ for (const statement of Object.values(
   run(statement);
 
 function answersTo(asked: string) {
-  const expressions = passageExpressions(theoryWords(asked).map(({ root }) => root));
+  const expressions = passageExpressions(theoryWords(asked));
   if (!expressions) return { answers: [], nearest: null };
   return choosePassages(asked, run(findPassages(db, expressions)) as Passage[]);
 }

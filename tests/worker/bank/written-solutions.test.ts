@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { WrittenSolution } from "#app/features/bank/domain/written/written-solution.ts";
 import { importEnem } from "#app/features/bank/services/exchange/import-enem.server.ts";
+import { readBankAudit } from "#app/features/bank/services/review/read-bank-audit.server.ts";
 import { bookOf, type WrittenBook } from "#app/features/bank/services/written/add-written.server.ts";
 import { attachWritten } from "#app/features/bank/services/written/attach-written.server.ts";
 import { textDigest } from "#app/features/bank/services/written/text-digest.server.ts";
@@ -141,6 +142,14 @@ describe("a step that is not understood", () => {
       { step: 1, people: 1 },
       { step: 2, people: 2 },
     ]);
+    const { unclear, counts } = await readBankAudit(visitorDeps(), "steps", null);
+    const own = unclear.filter(({ heading }) => heading.code === code);
+    expect(own.map(({ step, people }) => [step, people])).toEqual([
+      [2, 2],
+      [1, 1],
+    ]);
+    expect(own[0]?.html).toContain("27");
+    expect(counts.steps).toBeGreaterThanOrEqual(2);
     await bindings.DB.prepare("DELETE FROM unclear_steps WHERE step = 1").run();
     expect(await marksOf(ord)).toEqual([{ step: 2, people: 2 }]);
     await attach(

@@ -6,20 +6,20 @@ import { indexedPassage, type Passage } from "../domain/theory/passage.ts";
 
 const passage = columns(passages, "p");
 
-/** Candidates by their words, and by their letters for what is misspelt. */
-const MOST_BY_WORDS = 30;
-const MOST_BY_LETTERS = 14;
+/** Of each index: a word that names a subject is in the titles and names of few. */
+const MOST_FOUND = 80;
 
+/** Candidates, unordered. */
 export function findPassages(db: Database, { words, letters }: { words: string; letters: string | null }) {
   const spelt =
     letters === null
       ? sql``
       : sql` UNION SELECT rowid FROM (SELECT rowid FROM passage_letters WHERE passage_letters MATCH ${letters}
-        ORDER BY bm25(passage_letters) LIMIT ${MOST_BY_LETTERS})`;
+        LIMIT ${MOST_FOUND})`;
   return db.select(
     pick(passage, "href", "title", "page", "names", "body"),
     sql`FROM (SELECT rowid FROM (SELECT rowid FROM passage_words WHERE passage_words MATCH ${words}
-        ORDER BY bm25(passage_words, 8, 4, 1) LIMIT ${MOST_BY_WORDS})${spelt}) f
+        LIMIT ${MOST_FOUND})${spelt}) f
       CROSS JOIN passages p ON p.num = f.rowid`,
   );
 }

@@ -3,7 +3,7 @@ import type { Passage } from "../domain/theory/passage.ts";
 import { deletePassages, insertPassages, passageDigests } from "../queries/passages.server.ts";
 
 const CHUNK = 100;
-/** Bytes of a digest that tell passages apart. */
+/** Bytes of a passage's digest. */
 const DIGEST_BYTES = 12;
 
 async function digestOf(passage: Passage): Promise<string> {

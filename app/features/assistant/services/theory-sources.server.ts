@@ -16,7 +16,7 @@ const sourceOf = ({ title, page, href, body }: Passage): TutorSource => ({
 export async function theorySources(deps: Deps, words: string): Promise<TutorSource[]> {
   // The placeholder of a masked name is not part of the doubt.
   const text = words.replace(/\[[^\]]*\]/g, " ");
-  const expressions = passageExpressions(theoryWords(text).map(({ root }) => root));
+  const expressions = passageExpressions(theoryWords(text));
   if (!expressions) return [];
   const { answers, nearest } = choosePassages(text, await deps.read(findPassages(deps.db, expressions)));
   return nearest ? [{ ...sourceOf(nearest), isNear: true }] : answers.map(sourceOf);

@@ -1,7 +1,9 @@
 import { sql } from "drizzle-orm";
 import type { Database } from "#app/platform/db/database.server.ts";
-import { flag } from "#app/platform/db/fields.server.ts";
+import { columns, flag, int, orNull, pick, text } from "#app/platform/db/fields.server.ts";
+import { unclearStepCounts } from "#drizzle/schema/bank/question-editing.ts";
 import { type KeyAsker, notHeld } from "./held-back.server.ts";
+import { audited } from "./question-fields.server.ts";
 
 /** Whether the person may read the solution's step: they have answered, and no open exam withholds it. */
 export function readableStep(db: Database, asker: KeyAsker, { ord, step }: { ord: number; step: number }) {
@@ -26,4 +28,31 @@ export function insertUnclearStep(
       AND json_array_length(w.parts, '$.steps') >= CAST(${step} AS INTEGER)
       AND NOT EXISTS (SELECT 1 FROM rate_limits WHERE key = ${limitKey} AND refused = 1)
     ON CONFLICT DO NOTHING`);
+}
+
+const unclear = {
+  ...audited,
+  ...pick(columns(unclearStepCounts, "c"), "step", "people"),
+  /** HTML of our renderer. */
+  stepHtml: orNull(text(sql`json_extract(l.parts, '$.steps[' || (c.step - 1) || ']')`)),
+};
+
+export type UnclearPlace = { people: number; ord: number; step: number };
+
+/** Steps that most people marked, below a place. */
+export function mostUnclearSteps(db: Database, below: UnclearPlace, limit: number) {
+  return db.select(
+    unclear,
+    sql`FROM unclear_step_counts c CROSS JOIN questions q ON q.ord = c.ord CROSS JOIN question_keys k ON k.ord = c.ord
+    LEFT JOIN question_solutions l ON l.ord = c.ord
+    WHERE c.people > 0 AND (c.people, c.ord, c.step) < (${below.people}, ${below.ord}, ${below.step})
+    ORDER BY c.people DESC, c.ord DESC, c.step DESC LIMIT ${limit}`,
+  );
+}
+
+export function countUnclearSteps(db: Database, most: number) {
+  return db.select(
+    { n: int(sql`count(*)`) },
+    sql`FROM (SELECT 1 FROM unclear_step_counts WHERE people > 0 LIMIT ${most})`,
+  );
 }

@@ -29,29 +29,31 @@ function isLike(wanted: string, own: string): boolean {
   return Math.abs(wanted.length - own.length) <= most && typingDistance(wanted, own, most) <= most;
 }
 
-type Known = { title: readonly string[]; names: readonly string[]; body: ReadonlySet<string> };
+type Names = { title: readonly string[]; names: readonly string[] };
 
-function matchOf(root: string, { title, names, body }: Known): number {
+/** By the titles and names; 0: they do not speak of it. */
+function namedBy(root: string, { title, names }: Names): number {
   if (title.includes(root)) return found.title;
   if (names.includes(root)) return found.name;
   if (title.some((own) => isLike(root, own))) return found.likeTitle;
-  if (names.some((own) => isLike(root, own))) return found.likeName;
-  return body.has(root) ? found.text : 0;
+  return names.some((own) => isLike(root, own)) ? found.likeName : 0;
 }
 
-type Judged = { passage: Passage; covered: number; score: number; isNamed: boolean };
+type Judged = { passage: Passage; covered: number; score: number };
 
-function judge(passage: Passage, wanted: readonly TheoryWord[]): Judged {
+/** Null where neither the title nor the names speak of the question's subject. */
+function judge(passage: Passage, wanted: readonly TheoryWord[]): Judged | null {
   const title = rootsOf(passage.title);
-  const known = { title, names: rootsOf(passage.names), body: new Set(rootsOf(passage.body)) };
-  const matches = wanted.map(({ root, weight }) => ({ weight, match: matchOf(root, known) }));
+  const known = { title, names: rootsOf(passage.names) };
+  const named = wanted.map((word) => ({ ...word, match: namedBy(word.root, known) }));
+  const most = Math.max(...wanted.map(({ weight }) => weight));
+  if (!named.some(({ weight, match }) => match > 0 && weight === most)) return null;
+  const body = new Set(named.some(({ match }) => match === 0) ? rootsOf(passage.body) : []);
   const total = wanted.reduce((sum, { weight }) => sum + weight, 0);
-  const covered = matches.reduce((sum, { weight, match }) => sum + weight * match, 0) / total;
+  const met = named.map(({ root, weight, match }) => weight * (match || (body.has(root) ? found.text : 0)));
+  const covered = met.reduce((sum, each) => sum + each, 0) / total;
   const titled = title.filter((own) => wanted.some(({ root }) => root === own || isLike(root, own)));
-  const isNamed = matches.some(
-    ({ weight, match }) => match > found.text && (weight === 1 || wanted.every((each) => each.weight < 1)),
-  );
-  return { passage, covered, score: covered + (0.3 * titled.length) / Math.max(1, title.length), isNamed };
+  return { passage, covered, score: covered + (0.3 * titled.length) / Math.max(1, title.length) };
 }
 
 /** The passages that answer a question, best first; where none does, the one that comes nearest. */
@@ -62,11 +64,11 @@ export function choosePassages(
   const wanted = theoryWords(words);
   if (wanted.length === 0) return { answers: [], nearest: null };
   const judged = candidates
-    .map((passage) => judge(passage, wanted))
+    .flatMap((passage) => judge(passage, wanted) ?? [])
     .sort((one, other) => other.score - one.score);
-  const answers = judged.filter(({ covered, isNamed }) => isNamed && covered >= ENOUGH);
+  const answers = judged.filter(({ covered }) => covered >= ENOUGH);
   const [best] = answers;
-  const near = judged.find(({ covered, isNamed }) => isNamed && covered >= NEAR);
+  const near = judged.find(({ covered }) => covered >= NEAR);
   return {
     answers: best
       ? answers

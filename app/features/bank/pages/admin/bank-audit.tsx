@@ -30,6 +30,7 @@ import { FindingItem } from "./bank-audit/finding-item.tsx";
 import { HeldBar } from "./bank-audit/held-bar.tsx";
 import type { HeldExtra } from "./bank-audit/held-extra.ts";
 import { ReportItem } from "./bank-audit/report-item.tsx";
+import { UnclearItem } from "./bank-audit/unclear-item.tsx";
 
 export const meta = unlistedMeta("Auditoria das questões");
 
@@ -37,7 +38,8 @@ export async function loader(args: LoaderFunctionArgs) {
   const { deps } = requireAccess("admin", args);
   const { searchParams } = new URL(args.request.url);
   const named = searchParams.get("ver");
-  const view = named === "solutions" ? ("solutions" as const) : (findingKind(named) ?? ("reports" as const));
+  const view: BankAuditView =
+    named === "solutions" || named === "steps" ? named : (findingKind(named) ?? "reports");
   const audit = await readBankAudit(deps, view, readBefore(searchParams));
   return json({ view, ...audit });
 }
@@ -66,7 +68,7 @@ const MOST_COUNTED = 1000;
 
 /** Reported errors, and findings of imports and the renderer. */
 export default function BankAuditPage() {
-  const { view, counts, reports, wanted, findings, next } = useLoaderData<typeof loader>();
+  const { view, counts, reports, wanted, unclear, findings, next } = useLoaderData<typeof loader>();
   const form = usePageForm<string, HeldExtra>();
   const { empty, intro } = auditViews[view];
   const views = Object.entries(auditViews).map(([name, { label }]) => {
@@ -86,6 +88,9 @@ export default function BankAuditPage() {
         ))}
         {wanted.map((question) => (
           <WantedItem key={question.heading.code} question={question} />
+        ))}
+        {unclear.map((step) => (
+          <UnclearItem key={`${step.heading.code} ${step.step}`} question={step} />
         ))}
         {findings.map((finding) => (
           <FindingItem key={finding.heading.code} finding={finding} />

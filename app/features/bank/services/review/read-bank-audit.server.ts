@@ -13,6 +13,11 @@ import {
   mostWantedSolutions,
   type WantedPlace,
 } from "../../queries/solution-requests.server.ts";
+import {
+  countUnclearSteps,
+  mostUnclearSteps,
+  type UnclearPlace,
+} from "../../queries/unclear-steps.server.ts";
 
 const PAGE = 15;
 /** Counts go up to this: `MOST_COUNTED + 1` reads as "more than". */
@@ -27,6 +32,18 @@ function wantedCursor({ requests, ord }: WantedPlace): number {
 
 function wantedPlace(cursor: number): WantedPlace {
   return { requests: Math.floor(cursor / ORDS), ord: cursor % ORDS };
+}
+
+/** Above every number of a step. */
+const STEPS = 32;
+
+function unclearCursor({ people, ord, step }: UnclearPlace): number {
+  return (people * ORDS + ord) * STEPS + step;
+}
+
+function unclearPlace(cursor: number): UnclearPlace {
+  const { requests: people, ord } = wantedPlace(Math.floor(cursor / STEPS));
+  return { people, ord, step: cursor % STEPS };
 }
 
 export type AuditedView = {
@@ -57,12 +74,16 @@ export type FindingView = AuditedView & {
 
 export type WantedView = AuditedView & { requests: number };
 
-export type BankAuditView = "reports" | "solutions" | FindingKind;
+/** A step of a solution that readers marked; `html`: null where the steps changed since. */
+export type UnclearView = AuditedView & { step: number; people: number; html: string | null };
+
+export type BankAuditView = "reports" | "solutions" | "steps" | FindingKind;
 
 export type BankAudit = {
   counts: Record<BankAuditView, number>;
   reports: ReportView[];
   wanted: WantedView[];
+  unclear: UnclearView[];
   findings: FindingView[];
   next: number | null;
 };
@@ -77,37 +98,49 @@ export async function readBankAudit(
   const most = MOST_COUNTED + 1;
   const from = below ?? FIRST_PAGE;
   const own = (list: BankAuditView) => (view === list ? from : 0);
-  const kind = view === "reports" || view === "solutions" ? null : view;
+  const kind = view === "reports" || view === "solutions" || view === "steps" ? null : view;
   const {
     waiting: [waiting],
     asked: [asked],
+    marked: [marked],
     found: [found],
     reports,
     wanted,
+    unclear,
     findings,
   } = await deps.read({
     waiting: countOpenReports(db, most),
     asked: countWantedSolutions(db, most),
+    marked: countUnclearSteps(db, most),
     found: countFindings(db, most),
     reports: openReports(db, own("reports"), rowsToRead(PAGE)),
     wanted: mostWantedSolutions(db, wantedPlace(own("solutions")), rowsToRead(PAGE)),
+    unclear: mostUnclearSteps(db, unclearPlace(own("steps")), rowsToRead(PAGE)),
     findings: openFindings(db, kind ?? "render", kind ? from : 0, rowsToRead(PAGE)),
   });
   const counts = Object.fromEntries([
     ["reports", waiting?.n ?? 0],
     ["solutions", asked?.n ?? 0],
+    ["steps", marked?.n ?? 0],
     ...findingKinds.map((each) => [each, found?.[each] ?? 0]),
   ]) as BankAudit["counts"];
   const catalogue = deps.catalogue.current();
   const ofReports = pageOfRows(reports, PAGE, ({ num }) => num);
   const ofWanted = pageOfRows(wanted, PAGE, wantedCursor);
+  const ofSteps = pageOfRows(unclear, PAGE, unclearCursor);
   const ofFindings = pageOfRows(findings, PAGE, ({ ord }) => ord);
   return {
     counts,
     reports: ofReports.shown.map((row) => reportView(row, catalogue)),
     wanted: ofWanted.shown.map((row) => ({ ...auditedView(row, catalogue), requests: row.requests })),
+    unclear: ofSteps.shown.map((row) => ({
+      ...auditedView(row, catalogue),
+      step: row.step,
+      people: row.people,
+      html: row.stepHtml,
+    })),
     findings: kind ? ofFindings.shown.map((row) => findingView(row, kind, catalogue)) : [],
-    next: ofReports.next ?? ofWanted.next ?? ofFindings.next,
+    next: ofReports.next ?? ofWanted.next ?? ofSteps.next ?? ofFindings.next,
   };
 }
 

@@ -12,6 +12,12 @@ export const auditViews: Readonly<Record<BankAuditView, { label: string; intro: 
     intro: "Questões sem resolução, da mais pedida à menos pedida. Saem daqui quando a resolução é escrita.",
     empty: "Nenhuma resolução pedida.",
   },
+  steps: {
+    label: "Passos",
+    intro:
+      "Passos de resoluções que estudantes marcaram com “não entendi”, do mais marcado ao menos marcado. As marcas somem quando os passos mudam.",
+    empty: "Nenhum passo marcado. As resoluções estão claras para quem as leu.",
+  },
   key: {
     label: "Gabaritos corrigidos",
     intro: "A fonte dizia uma letra e o arquivo do INEP, outra. Vale a do INEP.",
