@@ -65,16 +65,16 @@ describe("the local tutor's hints", () => {
     expect(hinted({ text: `${INTRODUCTION}\n\n${PROPOSAL}` })).toContain("segundo argumento");
     expect(hinted({ text: `Tudo muda.\n\n${ARGUMENT}\n\n${PROPOSAL}` })).toContain("descobre qual é o tema");
     expect(hinted({ text: `${INTRODUCTION}\n\nA escola fecha.\n\n${PROPOSAL}` })).toContain(
-      "No 2º parágrafo você afirma",
+      "No seu 2º parágrafo, “A escola fecha”, você afirma",
     );
     expect(hinted({ text: `${INTRODUCTION}\n\nFecha, porque quer.\n\n${PROPOSAL}` })).toContain(
-      "O 2º parágrafo do seu texto é curto",
+      "O seu 2º parágrafo, “Fecha, porque quer”, é curto",
     );
     expect(hinted({ text: `${INTRODUCTION}\n\n${ARGUMENT}\n\nA escola abre.` })).toContain(
-      "Como o 3º parágrafo se liga",
+      "Como o seu 3º parágrafo, “A escola abre”, se liga",
     );
     expect(hinted({ text: `${INTRODUCTION}\n\n${ARGUMENT}\n\n${PROPOSAL}` })).toContain(
-      "contam o seu raciocínio",
+      "O seu final, “Portanto, o Ministério da Educação deve…”, responde ao que a introdução",
     );
   });
 

@@ -10,7 +10,23 @@ const SHORT_PARAGRAPH = 25;
 const ROMANS = ["I", "II", "III", "IV"] as const;
 
 const paragraphsOf = (text: string) => text.split(/\n+/).filter((each) => /\p{L}/u.test(each));
-const nameOf = (at: number) => `${at + 1}º parágrafo`;
+/** Words of a paragraph by which its author knows it. */
+const QUOTED = 6;
+
+/** "“A escola fecha…”" */
+function quoted(paragraph: string): string {
+  const words = paragraph.trim().split(/\s+/);
+  const start = words
+    .slice(0, QUOTED)
+    .join(" ")
+    .replace(/[“”"]/g, "")
+    .replace(/[\s,.:;!?…]+$/, "");
+  return `“${start}${words.length > QUOTED ? "…" : ""}”`;
+}
+
+/** "2º parágrafo, “A escola fecha…”": the author's own. */
+const named = (paragraphs: readonly string[], at: number) =>
+  `${at + 1}º parágrafo, ${quoted(paragraphs[at] ?? "")}`;
 
 /** How much of what one text is about another one speaks of, 0 to 1. */
 function shareOf(about: string, text: string): number {
@@ -31,6 +47,7 @@ function beginning({ outline, title }: TutorEssay): string[] {
   ];
 }
 
+/** What it sees in the author's own paragraphs, each quoted by its first words. */
 function structure(essay: TutorEssay): string[] {
   const { title, text } = essay;
   const paragraphs = paragraphsOf(text);
@@ -45,24 +62,38 @@ function structure(essay: TutorEssay): string[] {
   const short = middle.findIndex((each) => each.split(/\s+/).length < SHORT_PARAGRAPH);
   return [
     ...(shareOf(title, opening) < 1 / 3
-      ? ["Quem lê só a sua introdução descobre qual é o tema? Diga-o ali, com as suas palavras."]
+      ? [
+          `Quem lê só a sua introdução, ${quoted(opening)}, descobre qual é o tema? Diga-o ali, com as suas palavras.`,
+        ]
       : []),
     ...(others.length === 0
-      ? ["Seu texto é um bloco só: onde termina a apresentação do tema e começa o seu primeiro argumento?"]
+      ? [
+          `Seu texto, ${quoted(opening)}, é um bloco só: onde termina a apresentação do tema e começa o seu primeiro argumento?`,
+        ]
       : []),
     ...(others.length === 1
-      ? ["Que segundo argumento ainda falta entre a sua introdução e o seu final?"]
+      ? [
+          `Que segundo argumento ainda falta entre a sua introdução e o seu final, ${quoted(others[0] ?? "")}?`,
+        ]
       : []),
     ...(unexplained >= 0
-      ? [`No ${nameOf(unexplained + 1)} você afirma: por que isso acontece, e que exemplo mostra?`]
+      ? [
+          `No seu ${named(paragraphs, unexplained + 1)}, você afirma: por que isso acontece, e que exemplo mostra?`,
+        ]
       : []),
     ...(short >= 0
-      ? [`O ${nameOf(short + 1)} do seu texto é curto: que pergunta um leitor faria ao terminar de lê-lo?`]
+      ? [`O seu ${named(paragraphs, short + 1)}, é curto: que pergunta um leitor faria ao terminar de lê-lo?`]
       : []),
     ...(unlinked >= 0
-      ? [`Como o ${nameOf(unlinked + 1)} se liga ao anterior: soma, oposição, causa ou conclusão?`]
+      ? [
+          `Como o seu ${named(paragraphs, unlinked + 1)}, se liga ao anterior: soma, oposição, causa ou conclusão?`,
+        ]
       : []),
-    "Releia a primeira frase de cada parágrafo, em sequência: elas contam o seu raciocínio?",
+    ...(others.length > 1
+      ? [
+          `O seu final, ${quoted(others.at(-1) ?? "")}, responde ao que a introdução, ${quoted(opening)}, promete?`,
+        ]
+      : []),
   ];
 }
 
