@@ -12,6 +12,7 @@ import { readItemFile } from "#app/features/bank/domain/enem/reading/item-file.t
 import { importEnem, type PictureFolder } from "#app/features/bank/services/exchange/import-enem.server.ts";
 import { type BookletOutcome, storeBooklets } from "#app/features/exams/services/store-booklets.server.ts";
 import type { Platform } from "../../platform/open-platform.ts";
+import { progressBar } from "../progress-bar.ts";
 import { UsageError } from "../usage-error.ts";
 import { readWrittenBook } from "../written-book.ts";
 
@@ -96,6 +97,18 @@ async function importBooklets(
   return sum;
 }
 
+const progressLabels = { pictures: "Imagens", questions: "Questões" };
+
+/** A bar for the pictures, then one for the questions. */
+function importProgress() {
+  const bars = new Map<string, (done: number) => void>();
+  return (of: keyof typeof progressLabels, done: number, total: number): void => {
+    const bar = bars.get(of) ?? progressBar(progressLabels[of], total);
+    bars.set(of, bar);
+    bar(done);
+  };
+}
+
 /** `import enem`: reads exams, pictures and INEP's files, and prints the report. */
 export async function importEnemCommand(
   platform: Platform,
@@ -120,6 +133,7 @@ export async function importEnemCommand(
     written: await readWrittenBook(),
     dryRun: options.dryRun,
     importedBy: "linha de comando",
+    onProgress: importProgress(),
   });
   const booklets = await importBooklets(platform, itemFiles, options.dryRun);
   if (options.json) return JSON.stringify(booklets ? { ...report, booklets } : report);

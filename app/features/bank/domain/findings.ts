@@ -26,7 +26,7 @@ export const ownFindings: readonly FindingKind[] = [
 /** Out of the bank until released: `context` for one reason that has its own list. */
 export type HeldKind = Extract<FindingKind, "context" | "quarantined">;
 
-export function holdsBack(kind: FindingKind | "reports" | "solutions"): kind is HeldKind {
+export function holdsBack(kind: FindingKind | "reports" | "solutions" | "steps"): kind is HeldKind {
   return kind === "context" || kind === "quarantined";
 }
 

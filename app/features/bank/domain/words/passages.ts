@@ -52,17 +52,28 @@ function beginningOf(context: string): string {
 /** A short statement whole; of a long one the first sentence, and the command. */
 export function excerptOf(source: string): string {
   const passages = passagesOf(source);
-  const whole = passages.join(" ").replace(SUMMARY, "");
+  const whole = passages
+    .join(" ")
+    .replace(SUMMARY, "")
+    .replace(/([,;:])(?:\s*[,;:])+/g, "$1");
   if (whole.length <= EXCERPT_LENGTH) return whole;
   const command = commandOf(passages);
   const context = beginningOf(whole.slice(0, whole.length - command.length).trim());
   if (context === "") return shortened(command);
-  return `${context.replace(/…$/, "")}${LEFT_OUT}${shortened(command, EXCERPT_LENGTH - context.length)}`;
+  const begun = closed(context.replace(/[ ,;:]*…$/, ""));
+  return `${begun}${LEFT_OUT}${shortened(command, EXCERPT_LENGTH - context.length)}`;
+}
+
+/** With the quotation mark that a cut left out. */
+function closed(text: string): string {
+  const count = (mark: string) => text.split(mark).length - 1;
+  if (count("“") > count("”")) return `${text}”`;
+  return count('"') % 2 === 1 ? `${text}"` : text;
 }
 
 /** Cut behind a word. */
 export function shortened(text: string, length = EXCERPT_LENGTH): string {
   if (text.length <= length) return text;
   const cut = cutText(text, length);
-  return `${cut.slice(0, Math.max(cut.lastIndexOf(" "), length - 30))}…`;
+  return closed(`${cut.slice(0, Math.max(cut.lastIndexOf(" "), length - 30))}…`);
 }

@@ -37,6 +37,8 @@ export type EnemImport = {
   written: WrittenBook;
   dryRun: boolean;
   importedBy: string;
+  /** Called as pictures, then questions, are done. */
+  onProgress?: (of: "pictures" | "questions", done: number, total: number) => void;
 };
 
 type FileRow = { fileName: string; line: number; row: EnemRow };
@@ -68,6 +70,7 @@ export async function importEnem(deps: Deps, input: EnemImport): Promise<ImportR
       imported.push(
         ...(await importBatch(deps, input, own.slice(start, start + STORE_BATCH), { known, ...pictures })),
       );
+      input.onProgress?.("questions", imported.length, rows.length);
     }
   }
   return importReport(imported, malformed);
@@ -87,13 +90,14 @@ async function suppliedPictures(
   const stored = await deps.read(storedPictures(deps.db, [...asked]));
   const shown = new Set(stored.map((picture) => picture.path));
   const refused = new Set<string>();
-  for (const path of asked) {
-    if (!input.pictures.has(path)) continue;
+  const supplied = [...asked].filter((path) => input.pictures.has(path));
+  for (const [done, path] of supplied.entries()) {
     const bytes = await input.pictures.read(path);
     const isStored = input.dryRun
       ? isAccepted(bytes)
       : (await storePictures(deps, [{ path, bytes }])).refused.length === 0;
     (isStored ? shown : refused).add(path);
+    input.onProgress?.("pictures", done + 1, supplied.length);
   }
   return { has: (path) => shown.has(path), refuses: (path) => refused.has(path) };
 }
