@@ -3,6 +3,7 @@ import { vitePlugin as remix } from "@remix-run/dev";
 import tailwindcss from "@tailwindcss/vite";
 import license, { type Dependency } from "rollup-plugin-license";
 import { defineConfig, type InlineConfig, type Plugin, type UserConfig } from "vite";
+import { withoutBrowserParts } from "./scripts/platform/browser-parts.ts";
 import { configuredOfPage } from "./scripts/platform/configured-of-page.ts";
 import { listOfflineFiles } from "./scripts/platform/list-offline-files.ts";
 import { iconsFromTheirFiles, leanIcons } from "./scripts/platform/patches/icons.ts";
@@ -12,12 +13,15 @@ import { mendedRouter } from "./scripts/platform/patches/router.ts";
 import { withoutSingleFetch } from "./scripts/platform/patches/single-fetch.ts";
 import { dictionaryLicences, portugueseDictionary } from "./scripts/platform/portuguese-dictionary.ts";
 import { siteTexts } from "./scripts/platform/site-texts.ts";
+import { workerEntry } from "./scripts/platform/worker-entry.ts";
 
 /** Remix starts a second Vite server from this file (`configFile: false`); the Worker runtime belongs only to the first. */
 function workerRuntime(command: string): Plugin[] {
   if (command !== "serve") return [];
   const applies = (config: UserConfig) => (config as InlineConfig).configFile !== false;
-  return cloudflare({ viteEnvironment: { name: "worker" } }).map((plugin) => ({ ...plugin, apply: applies }));
+  return cloudflare({ config: { main: "workers/app.ts" }, viteEnvironment: { name: "worker" } }).map(
+    (plugin) => ({ ...plugin, apply: applies }),
+  );
 }
 
 type Modules = {
@@ -129,6 +133,8 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     lazyRoutes(),
     portugueseDictionary(),
     siteTexts(),
+    withoutBrowserParts(),
+    workerEntry(),
     ...(isSsrBuild ? [] : [licences()]),
     remix({
       serverModuleFormat: "esm",

@@ -133,6 +133,7 @@ export default defineConfig({
         plugins: [
           withoutMapsOfBundles,
           cloudflareTest({
+            main: "./workers/app.ts",
             wrangler: { configPath: "./wrangler.toml" },
             miniflare: {
               bindings: { TEST_SCHEMA: schema },

@@ -14,8 +14,10 @@ const PAGES: Build = {
     "app",
     "content/site",
     "content/read-head.ts",
+    "drizzle",
     "public",
     "scripts/platform",
+    "workers",
     "vite.config.ts",
     "package-lock.json",
     "tsconfig.json",
@@ -23,13 +25,10 @@ const PAGES: Build = {
   build: buildRemix,
 };
 
-/**
- * The Worker around the pages, with what it imports from `app` and `drizzle`; of the pages only their build's stamp
- * counts.
- */
+/** One file of the Worker and its pages, as this machine serves it. */
 const WORKER: Build = {
   stamp: "build/.worker",
-  sources: [PAGES.stamp, "workers", "drizzle", "content", "wrangler.toml"],
+  sources: [PAGES.stamp, "wrangler.toml"],
   build: bundleForThisMachine,
 };
 

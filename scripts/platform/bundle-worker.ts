@@ -19,6 +19,8 @@ export function wrangler(args: string[]): void {
   try {
     const { status } = spawnSync(join(root, "node_modules", ".bin", "wrangler"), args, {
       cwd: root,
+      // A test runner sets "test", which would bundle what only development needs.
+      env: { ...process.env, NODE_ENV: "production" },
       stdio: ["ignore", log, log],
     });
     if (status !== 0) throw new Error(`wrangler ${args[0]}: ${readFileSync(path, "utf8")}`);

@@ -107,10 +107,10 @@ test.skipIf(!built)(
   },
 );
 
-test.skipIf(!built)("the Worker is at most 2.5 MB gzip (skipped until `remix vite:build` ran)", () => {
+test.skipIf(!built)("the Worker is at most 1,550 KB gzip (skipped until `remix vite:build` ran)", () => {
   const folder = mkdtempSync(join(tmpdir(), "farol-worker-"));
   try {
-    expect(bundleWorker(folder)).toBeLessThan(2.5 * 1024);
+    expect(bundleWorker(folder)).toBeLessThan(1550);
   } finally {
     rmSync(folder, { recursive: true });
   }

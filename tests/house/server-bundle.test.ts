@@ -31,6 +31,25 @@ test.skipIf(!isPresent(FIRST))(
   },
 );
 
+test.skipIf(!isPresent(FIRST))(
+  "the Worker is one build with its pages, without the code that only browsers load",
+  () => {
+    const files = pathsUnder("build/server").map(textOf);
+    const countWith = (text: string) => files.filter((file) => file.includes(text)).length;
+    expect(countWith("class AssessmentRoom extends"), "the objects of the Worker").toBe(1);
+    expect(countWith("class AppError extends"), "a module of pages and Worker, once").toBe(1);
+    const browsers = [
+      "fake-indexeddb",
+      "sonner",
+      "@svg-maps/brazil",
+      "qr/decode.js",
+      "pdfjs-dist",
+      "hunspell-asm",
+    ];
+    expect(browsers.filter((name) => countWith(`"${name}`) > 0)).toEqual([]);
+  },
+);
+
 test("the classifier of topics, 1 MB, is the command line's: nothing of the Worker or its pages imports it", () => {
   const graph = importGraph(filesUnder(["app", "workers"], [".ts", ".tsx"]), { types: false });
   const model = "app/features/bank/domain/topics/model/learnt-topics.ts";

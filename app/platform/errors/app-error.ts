@@ -1,6 +1,6 @@
 import { catalogue, type ErrorCode } from "./catalogue.ts";
 
-/** Recognised by name, not `instanceof`: the Remix build and the Worker bundle a copy each. */
+/** Recognised by name, not `instanceof`: tests load the built pages beside the source. */
 export class AppError extends Error {
   override readonly name = "AppError";
   readonly code: ErrorCode;
