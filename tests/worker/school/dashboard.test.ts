@@ -12,6 +12,7 @@ import { countedDatabase, rowsRead } from "#tests/support/count-trips.ts";
 import { fromOurPage, openDoor } from "#tests/support/door.ts";
 import { givenBank, type StoredQuestion, visitorDeps } from "#tests/support/given.ts";
 import { givenKnown, type Known } from "#tests/support/given-admin.ts";
+import { givenAssessment, givenAssessmentIn } from "#tests/support/given-assessment.ts";
 import {
   type GivenSchool,
   givenClass,
@@ -119,6 +120,28 @@ describe("notebooks on the first page", () => {
     const { id } = await givenSchoolWith();
     const nobody = await givenKnown({ school: { id, role: "student" } });
     expect((await read(nobody, id)).html.includes("Ainda não há cadernos para você.")).toBe(true);
+  });
+});
+
+describe("exams on the first page", () => {
+  it("are those that are due, for each role, in one trip and at most 90 rows", async () => {
+    const given = await givenAssessment({ students: 1 });
+    const [pupil] = given.students;
+    if (!pupil) throw new Error("no student");
+    for (let more = 0; more < 4; more++) await givenAssessmentIn(given, { questions: 1 });
+    const said = [
+      [pupil, "Fazer agora"],
+      [given.teacher, "Acompanhar"],
+      [given.school.manager, "Acompanhar"],
+    ] as const;
+    for (const [who, words] of said) {
+      const { status, trips, rows, html } = await read(who, given.school.id);
+      expect([status, trips]).toEqual([200, 1]);
+      expect(rows).toBeLessThanOrEqual(90);
+      expect(html.split(`${words}: Simulado de Física`)).toHaveLength(6);
+    }
+    const other = await givenAssessment({ students: 1 });
+    expect((await read(given.teacher, given.school.id)).html).not.toContain(other.id);
   });
 });
 

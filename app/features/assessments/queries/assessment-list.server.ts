@@ -3,6 +3,7 @@ import type { AssessmentReader } from "#app/features/school/domain/school-reader
 import { schoolNumber } from "#app/features/school/queries/people.server.ts";
 import type { Database } from "#app/platform/db/database.server.ts";
 import { columns, flag, json, orNull, outer, pick, type RowOf } from "#app/platform/db/fields.server.ts";
+import { FIRST_PAGE } from "#app/platform/lists/domain/page.ts";
 import { assessmentPeople, assessments } from "#drizzle/schema/assessments/assessments.ts";
 import type { AssessmentFilter } from "../domain/making/assessment-filter.ts";
 import type { OwnSitting } from "../domain/sitting/student-state.ts";
@@ -94,6 +95,17 @@ export function assessmentsFor(
     forMakers,
     sql`FROM (SELECT num FROM (${madeBy(reader, filter, shown, page)}) ORDER BY num DESC LIMIT ${page.limit}) s
       CROSS JOIN assessments a ON a.num = s.num ORDER BY a.num DESC`,
+  );
+}
+
+/** The newest published assessments of a school for its management, or those that a teacher made. A row each. */
+export function newestMade(db: Database, { schoolId, role, accountId }: AssessmentReader, limit: number) {
+  const whose = role === "manager" ? sql`1` : sql`a.created_by = ${accountId}`;
+  const made = sql`assessments a WHERE a.school = ${schoolId} AND a.deleted_at IS NULL AND ${whose}`;
+  return db.select(
+    pick(columns(assessments, "a"), "id", "title", "opensAt", "closesAt", "publishedAt", "releasedAt"),
+    sql`FROM (${newestOf(made, sql`a.num`, sql`1`, { below: FIRST_PAGE, limit })}) n
+      CROSS JOIN assessments a ON a.num = n.num WHERE a.published_at IS NOT NULL ORDER BY a.num DESC`,
   );
 }
 

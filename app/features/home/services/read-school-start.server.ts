@@ -1,5 +1,7 @@
 import { weekSeries } from "#app/features/accounts/domain/progress/week-series.ts";
 import { progressOf } from "#app/features/accounts/queries/progress.server.ts";
+import { assessmentsToTake, newestMade } from "#app/features/assessments/queries/assessment-list.server.ts";
+import { takenAssessment } from "#app/features/assessments/services/making/list-assessments.server.ts";
 import { notebooksFor } from "#app/features/notebooks/queries/notebook-list.server.ts";
 import { listedNotebook } from "#app/features/notebooks/services/list-notebooks.server.ts";
 import { openPracticeOf } from "#app/features/practice/queries/sessions.server.ts";
@@ -21,6 +23,7 @@ import { FIRST_PAGE } from "#app/platform/lists/domain/page.ts";
 import { academicYear, dayInSaoPaulo } from "#app/platform/time/calendar.ts";
 import { WEEK } from "#app/platform/time/units.ts";
 import { lastWeeks } from "#app/platform/time/week.ts";
+import { dueToGive, dueToTake } from "../domain/due-exams.ts";
 import { classesTaughtBy, currentClassesOf } from "../queries/dashboard.server.ts";
 import { continuationOf, practiceOf } from "./home-view.server.ts";
 import { nothingYet } from "./read-home.server.ts";
@@ -33,6 +36,8 @@ const AWAY = 4;
 /** Newest notebooks looked through for news (ten rows read each), and seconds during which a change is one. */
 const NOTEBOOKS = 2;
 const NEWS = WEEK;
+/** Newest exams looked through for those that are due. */
+const EXAMS = 5;
 /** Jobs under way that are shown. */
 const JOBS = 8;
 
@@ -44,7 +49,7 @@ export async function readSchoolStart(deps: Deps, viewer: Viewer, schoolId: stri
       ? readStudentStart(deps, viewer, schoolId, member.person)
       : member?.role === "teacher"
         ? readTeacherStart(deps, viewer, schoolId, member.person)
-        : readManagementStart(deps, schoolId);
+        : readManagementStart(deps, viewer, schoolId);
   const [[school], start] = await Promise.all([deps.read(schoolById(deps.db, schoolId)), own]);
   if (!school) throw new AppError("page-not-found");
   return { school: { id: school.id, name: school.name }, now: deps.now(), ...start };
@@ -68,6 +73,7 @@ async function readStudentStart(deps: Deps, viewer: Viewer, schoolId: string, pe
     practice: [practice],
     classes,
     rows,
+    taken,
   } = await deps.read({
     counters: progressOf(db, viewer.num),
     last: lastAnswered(db, viewer.num),
@@ -75,6 +81,7 @@ async function readStudentStart(deps: Deps, viewer: Viewer, schoolId: string, pe
     practice: openPracticeOf(db, viewer.num),
     classes: currentClassesOf(db, person, CLASSES),
     rows: newestNotebooks(deps, reader),
+    taken: assessmentsToTake(db, { ...reader, accountId: viewer.id }, { below: FIRST_PAGE, limit: EXAMS }),
   });
   const notebooks = rows.map(listedNotebook);
   const going = notebookToContinue(notebooks);
@@ -83,6 +90,10 @@ async function readStudentStart(deps: Deps, viewer: Viewer, schoolId: string, pe
   const now = deps.now();
   return {
     kind: "student" as const,
+    exams: dueToTake(
+      taken.map((row) => takenAssessment(row, now)),
+      now,
+    ),
     classes: classes.map(({ name }) => name),
     going: going && { id: going.id, title: going.title, read: going.read, sections: going.sections },
     news: notebooks.flatMap((each) => {
@@ -107,9 +118,10 @@ async function readTeacherStart(deps: Deps, viewer: Viewer, schoolId: string, pe
   const now = deps.now();
   const today = dayInSaoPaulo(now);
   const reader = { schoolId, role: "teacher" as const, person, userNum: viewer.num };
-  const { rows, written } = await deps.read({
+  const { rows, written, made } = await deps.read({
     rows: classesTaughtBy(deps.db, person, { today, people: AWAY, classes: CLASSES }),
     written: newestNotebooks(deps, reader),
+    made: newestMade(deps.db, { ...reader, accountId: viewer.id }, EXAMS),
   });
   const classes = rows.map((row) => ({
     ...row,
@@ -121,6 +133,7 @@ async function readTeacherStart(deps: Deps, viewer: Viewer, schoolId: string, pe
   }));
   return {
     kind: "teacher" as const,
+    exams: dueToGive(made, now),
     attention: attentionIn(classes, today).map((each) =>
       each.reason === "away" ? { ...each, look: schoolLook(each.id, null) } : each,
     ),
@@ -139,17 +152,30 @@ async function readTeacherStart(deps: Deps, viewer: Viewer, schoolId: string, pe
 
 export type TeacherStartView = Awaited<ReturnType<typeof readTeacherStart>>;
 
-async function readManagementStart(deps: Deps, schoolId: string) {
+async function readManagementStart(deps: Deps, viewer: Viewer, schoolId: string) {
   const { db } = deps;
+  const reader = {
+    schoolId,
+    role: "manager" as const,
+    person: null,
+    userNum: viewer.num,
+    accountId: viewer.id,
+  };
   const {
     panel: [panel],
     jobs,
-  } = await deps.read({ panel: schoolPanel(db, schoolId), jobs: runningJobs(db, schoolId, JOBS) });
+    made,
+  } = await deps.read({
+    panel: schoolPanel(db, schoolId),
+    jobs: runningJobs(db, schoolId, JOBS),
+    made: newestMade(db, reader, EXAMS),
+  });
   const now = deps.now();
   const counts = panel?.counts ?? {};
   const year = academicYear(now);
   return {
     kind: "management" as const,
+    exams: dueToGive(made, now),
     jobs: jobs.map((job) => {
       const { id, title, seen, expected, counted, link } = viewJob(deps, job);
       return { id, title, seen, expected, counted, link };

@@ -36,7 +36,7 @@ function madeAssessment(row: MadeRow, now: number) {
 export type MadeAssessment = ReturnType<typeof madeAssessment>;
 
 /** A student's row: nothing of the rules but the duration. */
-function takenAssessment(row: TakenRow, now: number) {
+export function takenAssessment(row: TakenRow, now: number) {
   const { num, id, title, questions, publishedAt, releasedAt, rules, sitting } = row;
   const opensAt = row.ownOpensAt ?? row.opensAt;
   const closesAt = row.ownClosesAt ?? row.closesAt;

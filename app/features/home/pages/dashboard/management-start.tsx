@@ -9,6 +9,7 @@ import { Table } from "#app/platform/ui/components/table.tsx";
 import { TextLink } from "#app/platform/ui/components/text-link.tsx";
 import { PeopleWeeks, peopleOfWeekText } from "../../components/people-weeks.tsx";
 import type { ManagementStartView as Start } from "../../services/read-school-start.server.ts";
+import { DueExams } from "./due-exams-list.tsx";
 
 type Props = { start: Start; schoolId: string };
 
@@ -18,6 +19,7 @@ export function ManagementStart({ start, schoolId }: Props) {
   const { year, count } = start.classes;
   return (
     <>
+      <DueExams exams={start.exams} schoolId={schoolId} />
       {start.jobs.length > 0 && <Jobs jobs={start.jobs} schoolId={schoolId} />}
       <div className="mt-6 grid gap-5 lg:grid-cols-2 lg:items-start">
         <People roles={start.roles} schoolId={schoolId} />

@@ -11,6 +11,7 @@ import { TextLink } from "#app/platform/ui/components/text-link.tsx";
 import { ContinueCard } from "../../components/continue-card.tsx";
 import { PracticeCard } from "../../components/practice-card.tsx";
 import type { StudentStartView as Start } from "../../services/read-school-start.server.ts";
+import { DueExams } from "./due-exams-list.tsx";
 
 type Props = { start: Start; schoolId: string; now: number };
 
@@ -19,6 +20,7 @@ export function StudentStart({ start, schoolId, now }: Props) {
   const { continuation, practice, weeks, going } = start;
   return (
     <>
+      <DueExams exams={start.exams} schoolId={schoolId} isStudent />
       {going && <GoOn going={going} schoolId={schoolId} />}
       {practice && <PracticeCard practice={practice} />}
       <div className="mt-6 grid gap-4 lg:grid-cols-2 lg:items-start lg:gap-5">

@@ -6,6 +6,7 @@ import { TextLink } from "#app/platform/ui/components/text-link.tsx";
 import { PeopleWeeks, peopleOfWeekText } from "../../components/people-weeks.tsx";
 import type { TeacherStartView as Start } from "../../services/read-school-start.server.ts";
 import { AttentionList } from "./attention-list.tsx";
+import { DueExams } from "./due-exams-list.tsx";
 import { LessonWays } from "./lesson-ways.tsx";
 
 type Props = { start: Start; schoolId: string; now: number };
@@ -13,14 +14,21 @@ type Props = { start: Start; schoolId: string; now: number };
 /** Who needs the teacher, and what next; then the classes (R-SCHOOL-16). */
 export function TeacherStart({ start, schoolId, now }: Props) {
   return (
-    <div className="mt-6 grid gap-5 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] lg:grid-rows-[auto_1fr] lg:items-start">
-      <AttentionList attention={start.attention} schoolId={schoolId} hasClasses={start.classes.length > 0} />
-      <div className="space-y-5 lg:col-start-2 lg:row-span-2 lg:row-start-1">
-        {start.changed.length > 0 && <Changed changed={start.changed} schoolId={schoolId} now={now} />}
-        <OwnClasses classes={start.classes} schoolId={schoolId} />
+    <>
+      <DueExams exams={start.exams} schoolId={schoolId} />
+      <div className="mt-6 grid gap-5 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] lg:grid-rows-[auto_1fr] lg:items-start">
+        <AttentionList
+          attention={start.attention}
+          schoolId={schoolId}
+          hasClasses={start.classes.length > 0}
+        />
+        <div className="space-y-5 lg:col-start-2 lg:row-span-2 lg:row-start-1">
+          {start.changed.length > 0 && <Changed changed={start.changed} schoolId={schoolId} now={now} />}
+          <OwnClasses classes={start.classes} schoolId={schoolId} />
+        </div>
+        <LessonWays />
       </div>
-      <LessonWays />
-    </div>
+    </>
   );
 }
 

@@ -12,7 +12,7 @@ function capitalized(word: string): string {
 }
 
 /** "MARIA DA SILVA II" → "Maria da Silva II"; `isFamily`: the name begins before it. */
-export function inCapitals(name: string, isFamily = false): string {
+function inCapitals(name: string, isFamily = false): string {
   return name
     .split(" ")
     .map((word, index) => {

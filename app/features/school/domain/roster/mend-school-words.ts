@@ -13,7 +13,7 @@ const NUMBERS = /^(?:\d{1,2}[/.-]\d{1,2}[/.-]\d{2,4}|\d{4}[/-]\d{1,2}[/-]\d{1,2}
 const SERIAL = { first: 40_179, last: 55_153 };
 
 /** Whether a spreadsheet made a date of it: "01/mar", "3-jan", "01/03/2026", "46054". */
-export function isDate(cell: string): boolean {
+function isDate(cell: string): boolean {
   if (DAY_FIRST.test(cell) || MONTH_FIRST.test(cell) || NUMBERS.test(cell)) return true;
   return /^\d{5}(?:\.0)?$/.test(cell) && Number(cell) >= SERIAL.first && Number(cell) <= SERIAL.last;
 }

@@ -26,7 +26,7 @@ export type PersonAfter = PersonFields & {
 export type RosterActor = { person: number | null; allRoles: boolean };
 
 /** A key that is somebody else's, by name. */
-export type TakenKey = { key: "email" | "schoolUserId"; owner: string };
+type TakenKey = { key: "email" | "schoolUserId"; owner: string };
 
 /**
  * `person`: the existing person. `id`: their id, or null until the import assigns one. `keyTaken`: refused for
