@@ -55,7 +55,9 @@ function readPhone(text: string): Phone | null {
 }
 
 /** Each number of a cell: "61 99999-0101 / 61 98888-0202" has two. */
-function phonesIn(text: string): Phone[] {
+function phonesIn(written: string): Phone[] {
+  // "99999-0101 (61)": the area code stands behind.
+  const text = written.replace(/^([\d\s.-]+)\((\d{2})\)\s*$/, "$2 $1");
   const pieces = text.split(/[/;,|&]|\s-\s|\n|(?<=\d{4})\s{2,}(?=\S)|(?<=\d{4})\s+(?=[(+])/);
   const read = pieces.flatMap((piece) => readPhone(piece) ?? []);
   const [whole] = read.length === 0 || pieces.length === 1 ? [readPhone(text)] : [];
