@@ -101,7 +101,7 @@ const commands: Readonly<Record<string, Command>> = {
     return scoreEssaysCommand(files, { json: values.json });
   },
   ...Object.fromEntries(
-    (["moodle-xml", "gift", "aiken", "farol"] as const).map((format): [string, Command] => [
+    (["moodle-xml", "gift", "aiken", "qti", "farol"] as const).map((format): [string, Command] => [
       `import ${format}`,
       async (files) => {
         const { importQuestionsCommand } = await import("./commands/import-questions.ts");

@@ -3,7 +3,7 @@ export const USAGE = `npm run farol -- <comando>
 
   import enem <arquivo… | pasta…> [--images PASTA] [--inep ligacao_inep.csv]
               [--items ITENS_PROVA_2019.csv…] [--dry-run] [--json]
-  import moodle-xml|gift|aiken|farol <arquivo…> [--institution ITA] [--year 2024] [--subject fisica]
+  import moodle-xml|gift|aiken|qti|farol <arquivo…> [--institution ITA] [--year 2024] [--subject fisica]
               [--dry-run] [--json]
   import roster <arquivo…> --school horizonte [--year 2026] [--as-written abas,grupos,mescladas]
               [--dry-run] [--json]

@@ -9,11 +9,10 @@ import {
 import { institutionNamed, subjectNamed } from "#app/features/bank/domain/exchange/classify.ts";
 import type { ImportedAs } from "#app/features/bank/domain/exchange/to-draft.ts";
 import {
-  type ImportFormat,
   importQuestions,
   type QuestionsImport,
-  readImport,
 } from "#app/features/bank/services/exchange/import-questions.server.ts";
+import { type ImportFormat, readFiles } from "#app/features/bank/services/exchange/read-files.server.ts";
 import { AppError } from "#app/platform/errors/app-error.ts";
 import { largestLocalFile } from "#app/platform/spreadsheets/domain/decode-file.ts";
 import type { Platform } from "../../platform/open-platform.ts";
@@ -28,7 +27,7 @@ export type ImportQuestionsOptions = {
   json: boolean;
 };
 
-/** `import moodle-xml|gift|aiken|farol`: reads the files, then stores valid questions and reports. */
+/** `import moodle-xml|gift|aiken|qti|farol`: reads the files, then stores valid questions and reports. */
 export async function importQuestionsCommand(paths: string[], options: ImportQuestionsOptions) {
   if (paths.length === 0)
     throw new UsageError(`Diga quais arquivos importar: import ${options.format} arquivo …`);
@@ -38,7 +37,7 @@ export async function importQuestionsCommand(paths: string[], options: ImportQue
   const { format, dryRun } = options;
   const importedBy = "linha de comando";
   const input: QuestionsImport = { format, files, as, dryRun, importedBy, largest: largestLocalFile };
-  const read = await readImport(input);
+  const read = await readFiles(input);
   return async ({ deps }: Platform): Promise<string> => {
     const { report } = await importQuestions(deps, input, read);
     if (options.json) return JSON.stringify(report);

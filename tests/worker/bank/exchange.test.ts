@@ -7,10 +7,8 @@ import {
   exportQuestions,
   searchOfAddress,
 } from "#app/features/bank/services/exchange/export-questions.server.ts";
-import {
-  type ImportFormat,
-  importQuestions,
-} from "#app/features/bank/services/exchange/import-questions.server.ts";
+import { importQuestions } from "#app/features/bank/services/exchange/import-questions.server.ts";
+import type { ImportFormat } from "#app/features/bank/services/exchange/read-files.server.ts";
 import { questionPaths } from "#app/features/questions/paths.ts";
 import { questionCode } from "#app/platform/text/question-code.ts";
 import { authoredDrafts } from "#content/authored-drafts.ts";

@@ -13,23 +13,26 @@ export function isZip(bytes: Uint8Array): boolean {
 }
 
 /** What the archive says of itself, before anything inflates. Throws roster/cut, roster/bomb. */
-function checkClaims(bytes: Uint8Array, wanted: (name: string) => boolean): void {
+function checkClaims(bytes: Uint8Array, wanted: (name: string) => boolean, most: number): void {
   const found = zipEntriesOf(bytes);
   if (!found) throw new AppError("roster/cut");
   const { entries, sharesBytes } = found;
   const claimed = entries.reduce((sum, { name, inflated }) => sum + (wanted(name) ? inflated : 0), 0);
-  if (entries.length > MAX_ENTRIES || claimed > MAX_INFLATED || sharesBytes)
-    throw new AppError("roster/bomb");
+  if (entries.length > most || claimed > MAX_INFLATED || sharesBytes) throw new AppError("roster/bomb");
 }
 
-/** The wanted entries of an archive, counted while they inflate. Throws roster/cut, roster/bomb, roster/unreadable. */
-export function unzip(bytes: Uint8Array, wanted: (name: string) => boolean): Map<string, Uint8Array> {
-  checkClaims(bytes, wanted);
+/** The wanted entries of an archive, counted while they inflate; `most`: entries of any kind. Throws roster/cut, roster/bomb, roster/unreadable. */
+export function unzip(
+  bytes: Uint8Array,
+  wanted: (name: string) => boolean,
+  most = MAX_ENTRIES,
+): Map<string, Uint8Array> {
+  checkClaims(bytes, wanted, most);
   const found = new Map<string, Uint8Array>();
   let entries = 0;
   let inflated = 0;
   const take = (file: UnzipFile) => {
-    if (++entries > MAX_ENTRIES) throw new AppError("roster/bomb");
+    if (++entries > most) throw new AppError("roster/bomb");
     if (!wanted(file.name)) return;
     const pieces: Uint8Array[] = [];
     file.ondata = (error, data, final) => {

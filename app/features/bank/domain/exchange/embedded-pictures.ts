@@ -11,6 +11,8 @@ type Problem = (text: string) => void;
 export type EmbeddedPictures = {
   /** `folder`: inside the text's own area, "/" at its top. */
   add: (name: string, base64: string, folder?: string) => void;
+  /** A picture of a package; our path for it. */
+  addBytes: (name: string, bytes: Uint8Array) => string;
   shorten: (text: string) => string;
   /** Our path for a URL; a problem where the file has no such picture. */
   pathOf: (address: string) => string;
@@ -43,6 +45,12 @@ export function embeddedPictures(found: Map<string, Uint8Array>, problem: Proble
     if (!paths.has(name)) paths.set(name, path);
     found.set(path, bytes);
   };
+  const addBytes = (name: string, bytes: Uint8Array) => {
+    const hash = textHash([Array.from(bytes, (byte) => String.fromCharCode(byte)).join("")]);
+    const path = `${folder}/${hash.slice(0, 16)}-${fileName(name.slice(name.lastIndexOf("/") + 1))}`;
+    found.set(path, bytes);
+    return path;
+  };
   const shorten = (text: string) =>
     text.replace(dataAddress, (_, base64: string) => {
       const name = `embutida-${paths.size + 1}`;
@@ -73,7 +81,7 @@ export function embeddedPictures(found: Map<string, Uint8Array>, problem: Proble
     return name.replace(/[<>\n]/g, "").slice(0, 200);
   };
   return {
-    ...{ add, shorten, pathOf, has: (address) => storedPath(address) !== undefined },
+    ...{ add, addBytes, shorten, pathOf, has: (address) => storedPath(address) !== undefined },
     bytesNamed: (name) => found.get(paths.get(keyOf(name)) ?? ""),
   };
 }

@@ -1,7 +1,7 @@
 import type { AlternativeDraft, QuestionDraft, QuestionKind } from "../draft.ts";
 import type { Loss } from "./loss.ts";
 
-const foreignFormats = ["moodle-xml", "gift", "aiken"] as const;
+const foreignFormats = ["moodle-xml", "gift", "aiken", "qti"] as const;
 export type ForeignFormat = (typeof foreignFormats)[number];
 
 export type ForeignQuestion = {

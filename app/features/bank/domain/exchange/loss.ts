@@ -1,5 +1,5 @@
 /** What the bank cannot carry, or what was guessed ("confira"), by kind: what the import's review filters by. */
-export const lossKinds = [
+const lossKinds = [
   "confira",
   "cor",
   "destaque",
@@ -11,7 +11,7 @@ export const lossKinds = [
   "tabela",
   "texto escondido",
 ] as const;
-export type LossKind = (typeof lossKinds)[number];
+type LossKind = (typeof lossKinds)[number];
 
 /** `detail`: one line in Portuguese, with the words that it is about. */
 export type Loss = { what: LossKind; detail: string };

@@ -6,11 +6,8 @@ import { AppError } from "#app/platform/errors/app-error.ts";
 import { largestFile } from "#app/platform/spreadsheets/domain/decode-file.ts";
 import { importCountsText } from "../../domain/exchange/import-counts.ts";
 import type { ImportedAs } from "../../domain/exchange/to-draft.ts";
-import {
-  type ImportedQuestions,
-  type ImportFormat,
-  importQuestions,
-} from "../exchange/import-questions.server.ts";
+import { type ImportedQuestions, importQuestions } from "../exchange/import-questions.server.ts";
+import type { ImportFormat } from "../exchange/read-files.server.ts";
 
 /** Questions of one import through the page: rendering more exceeds a request's time. */
 const MOST_ON_PAGE = 1_000;

@@ -1,7 +1,6 @@
 import type { Deps } from "#app/platform/context/deps.ts";
 import { AppError } from "#app/platform/errors/app-error.ts";
 import { isAccepted } from "#app/platform/pictures/services/accepted-picture.server.ts";
-import { decodeFile, isGuessedEncoding } from "#app/platform/spreadsheets/domain/decode-file.ts";
 import { academicYear } from "#app/platform/time/calendar.ts";
 import type { TopicCatalogue } from "../../domain/catalogue/topic-catalogue.ts";
 import {
@@ -10,14 +9,8 @@ import {
   importReport,
   sourceOf,
 } from "../../domain/enem/reading/import-report.ts";
-import {
-  emptyReading,
-  type FileReading,
-  type ForeignFormat,
-  type ForeignQuestion,
-} from "../../domain/exchange/foreign-question.ts";
+import type { FileReading, ForeignFormat, ForeignQuestion } from "../../domain/exchange/foreign-question.ts";
 import type { NamedLoss } from "../../domain/exchange/loss.ts";
-import { otherFormat } from "../../domain/exchange/other-format.ts";
 import { foreignDraft, type ImportedAs } from "../../domain/exchange/to-draft.ts";
 import { storedByPath } from "../../queries/storing.server.ts";
 import { freshCatalogue } from "../catalogue/fresh-catalogue.server.ts";
@@ -25,8 +18,7 @@ import { draftDigest } from "../editing/draft-digest.server.ts";
 import { findDuplicates } from "../review/find-duplicates.server.ts";
 import { storeDrafts } from "../storing/store-drafts.server.ts";
 import { type FileDraft, storeImportedPictures } from "../storing/store-imported-pictures.server.ts";
-
-export type ImportFormat = ForeignFormat | "farol";
+import { type ImportFormat, type ReadFile, readFiles } from "./read-files.server.ts";
 
 export type QuestionsImport = {
   format: ImportFormat;
@@ -63,34 +55,13 @@ type Readings = {
   surplus: number;
 };
 
-/** A file's text; what its reader found in it, or the other format it has. */
-type ReadFile = {
-  name: string;
-  text: string;
-  other: string | null;
-  reading: FileReading | null;
-  isGuessed: boolean;
-};
-
-/** Reads files without the database. Throws as the readers for a hostile or large file. */
-export async function readImport({ format, files, largest }: QuestionsImport): Promise<ReadFile[]> {
-  const read: ReadFile[] = [];
-  for (const { name, bytes } of files) {
-    const text = decodeFile(bytes, largest);
-    const other = otherFormat(text);
-    const reading = other || format === "farol" ? null : await readingOf(format, text);
-    read.push({ name, text, other, reading, isGuessed: isGuessedEncoding(bytes) });
-  }
-  return read;
-}
-
-/** Idempotent by source and path. `read` defaults to `readImport`, and throws as it does. */
+/** Idempotent by source and path. `read` defaults to `readFiles`, and throws as it does. */
 export async function importQuestions(
   deps: Deps,
   input: QuestionsImport,
   read?: readonly ReadFile[],
 ): Promise<ImportedQuestions> {
-  const files = read ?? (await readImport(input));
+  const files = read ?? (await readFiles(input));
   const catalogue = await freshCatalogue(deps);
   const readings: Readings = {
     drafts: [],
@@ -181,14 +152,6 @@ async function readExam(
   readings.malformed.push(...problems.map(({ line, message }) => ({ fileName, line, reason: message })));
   // A question may have several problems, and counts once.
   readings.surplus += problems.length - (read - questions.length);
-}
-
-async function readingOf(format: ForeignFormat, text: string): Promise<FileReading> {
-  if (text.trim() === "") return { ...emptyReading(), malformed: [{ line: 1, reason: "arquivo vazio" }] };
-  if (format === "moodle-xml")
-    return (await import("../../domain/exchange/moodle-xml/read-moodle-xml.ts")).readMoodleXml(text);
-  if (format === "gift") return (await import("../../domain/exchange/gift/read-gift.ts")).readGift(text);
-  return (await import("../../domain/exchange/aiken/read-aiken.ts")).readAiken(text);
 }
 
 async function foreignDrafts(

@@ -1,7 +1,7 @@
 import type { AddLoss } from "../loss.ts";
 import { blockMarkdown, normalizeLines } from "./block-markdown.ts";
-import { maskFormulas, releaseFormulas } from "./formulas-in-html.ts";
-import { htmlTree, inlineTextOf } from "./html-tree.ts";
+import { type HeldFormulas, maskFormulas, releaseFormulas } from "./formulas-in-html.ts";
+import { type HtmlPart, htmlTree, inlineTextOf } from "./html-tree.ts";
 import { type Conversion, inlineMarkdown } from "./inline-markdown.ts";
 
 /** Moodle's four formats. "moodle" is HTML with significant line ends. */
@@ -26,7 +26,16 @@ export function toMarkdown(text: string, format: TextFormat, sources: Sources, i
   }
   if (format === "markdown") return text.trim();
   const { html, formulas } = maskFormulas(format === "plain" ? asHtml(text) : text);
-  const tree = htmlTree(format === "html" ? html : withLineEnds(html));
+  return partsToMarkdown(htmlTree(format === "html" ? html : withLineEnds(html)), formulas, sources, inline);
+}
+
+/** Parts of a text whose formulas were masked before it was parsed. */
+export function partsToMarkdown(
+  tree: readonly HtmlPart[],
+  formulas: HeldFormulas["formulas"],
+  sources: Sources,
+  inline = false,
+): string {
   const conversion: Conversion = {
     ...sources,
     loss: sources.loss ?? (() => undefined),

@@ -10,6 +10,8 @@ import type { ImportExtra, ImportField, ImportLine, ImportSummary } from "./impo
 
 /** Report lines on the page, problems first. */
 const MOST_LINES = 200;
+/** What changed, of one question. */
+const MOST_LOSSES = 10;
 
 /** Form values and the parser's code, imported lazily for its size. */
 async function readChoice(form: SentForm) {
@@ -59,12 +61,18 @@ function summaryOf(fileName: string, { report, rows }: ImportedQuestions): Impor
   const unread = report.reasons
     .filter(({ source }) => source === fileName)
     .map(({ line, reason }): ImportLine => ({ line, name: fileName, outcome: "unread", reason }));
+  const lossesAt = (source: string) =>
+    report.losses
+      .filter((loss) => loss.source === source)
+      .slice(0, MOST_LOSSES)
+      .map(({ what, detail }) => `${what}: ${detail}`);
   const listed = rows.map(
     ({ line, path, outcome, quarantine }): ImportLine => ({
       line,
       name: path,
       outcome,
       reason: outcome === "quarantined" ? (quarantine ?? "") : "",
+      losses: lossesAt(`${fileName}: ${path}`),
     }),
   );
   const others = report.unsupported.map(({ source, kind }): ImportLine => {
@@ -72,7 +80,10 @@ function summaryOf(fileName: string, { report, rows }: ImportedQuestions): Impor
   });
   const weight = { unread: 0, quarantined: 1, unsupported: 2, stored: 3, kept: 4, unchanged: 5 };
   const lines = [...unread, ...listed, ...others].sort(
-    (one, other) => weight[one.outcome] - weight[other.outcome] || one.line - other.line,
+    (one, other) =>
+      weight[one.outcome] - weight[other.outcome] ||
+      Number((other.losses ?? []).length > 0) - Number((one.losses ?? []).length > 0) ||
+      one.line - other.line,
   );
   const { read, stored, unchanged, quarantined } = report;
   return {

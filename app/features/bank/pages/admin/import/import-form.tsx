@@ -32,7 +32,7 @@ export function ImportForm() {
       <FileField
         label="Arquivo"
         name="file"
-        accept=".xml,.gift,.txt,text/plain,text/xml,application/xml"
+        accept=".xml,.gift,.txt,.zip,text/plain,text/xml,application/xml"
         largest={LARGEST}
         tooLarge={TOO_LARGE}
         hint="Até 10 MB e 1.000 questões por vez."

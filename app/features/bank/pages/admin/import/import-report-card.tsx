@@ -63,7 +63,7 @@ function Lines({ summary: { lines, more }, done }: { summary: ImportSummary; don
   return (
     <>
       <AdminList empty="O arquivo não tem questões.">
-        {lines.map(({ line, name, outcome, reason }, at) => (
+        {lines.map(({ line, name, outcome, reason, losses = [] }, at) => (
           <AdminRow
             // Report order is fixed, and names may repeat.
             key={`${at} ${name}`}
@@ -76,6 +76,11 @@ function Lines({ summary: { lines, more }, done }: { summary: ImportSummary; don
             facts={[line > 0 && `linha ${formatNumber(line)}`]}
           >
             {reason && <p className="text-sm text-muted">{reason}</p>}
+            {losses.map((loss) => (
+              <p key={loss} className="text-sm break-words text-muted">
+                Confira: {loss.replace(/^confira: /, "")}
+              </p>
+            ))}
           </AdminRow>
         ))}
       </AdminList>

@@ -5,6 +5,8 @@ export type ImportLine = {
   name: string;
   outcome: "stored" | "unchanged" | "kept" | "quarantined" | "unsupported" | "unread";
   reason: string;
+  /** What changed on the way or was guessed: "cor: red: “verbo”". */
+  losses?: string[];
 };
 
 export type ImportSummary = {
