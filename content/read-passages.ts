@@ -8,12 +8,16 @@ type ContentFile = { name: string; text: string };
 const ELSEWHERE = /^(?:Exemplo|Onde mais se erra|Questões para fixar|Para treinar)/;
 const LONGEST = 900;
 
-/** Emphasised words: "**mitocôndria**" is what somebody looks for. */
+/** A proper name within a sentence. */
+const NAME = /(?<=[\p{Ll},;(] )\p{Lu}\p{L}{3,}/gu;
+
+/** Emphasised words and proper names: "**mitocôndria**", "Aleijadinho" are what somebody looks for. */
 function namesIn(text: string): string {
-  const found = [...text.matchAll(/\*\*([^*\n]{2,60})\*\*/g)].map(([, name = ""]) =>
+  const found = [...text.matchAll(/\*{1,2}([^*\n]{2,60})\*{1,2}/g)].map(([, name = ""]) =>
     name.replace(/[*.:]/g, ""),
   );
-  return [...new Set(found)].join(" · ");
+  const proper = text.replace(/\$[^$]*\$/g, " ").match(NAME) ?? [];
+  return [...new Set([...found, ...proper])].join(" · ");
 }
 
 /** Whole paragraphs, without pictures and tables. */

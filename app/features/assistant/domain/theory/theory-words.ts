@@ -13,7 +13,7 @@ const asking = stems(
   vestibular enem sei lembro dúvida tenho estou então porque pq por que você vc vcs oq oque q o que pra pro kk ai aí me meu minha eu
   nos tipo assim mesmo bem muito tudo todo toda todas todos cada coisa jeito forma modo qual quais quem quando como onde quanto quantos
   era eram é são foi foram está ta tá existe existem ter tem têm há feito caracteristica caracteristicas principal principais ideia resposta
-  mostra mostrar ensina ensinar aprender estudar importante importância importancia historia sobre entre achar fez fizeram encontrar descobrir resolver
+  mostra mostrar ensina ensinar aprender estudar importante importância importancia historia sobre entre achar fez fizeram ocorre ocorrer ocorreu escreveu sintoma sintomas surgiu surgir encontrar descobrir resolver
   resolve identificar ver vejo acho parte partes passo dps depois antes hoje agora sempre nunca so só ja já ainda também tambem na no num
   chama chamado relação relacao papel motivo causa causas consequencia consequencias what how does is the do you use`,
 );
@@ -26,6 +26,9 @@ const general = stems(
   portugues matematica fisica quimica biologia geografia filosofia sociologia redacao literatura introducao moderno nova novo tempo meio dia`,
 );
 
+/** Of a word that names nothing alone, beside 1. */
+const GENERAL = 0.35;
+
 export type TheoryWord = { root: string; weight: number };
 
 /** Stems of the words that name a subject. */
@@ -35,5 +38,5 @@ export function subjectRoots(words: string): Set<string> {
 
 /** The words of a question that name its subject, each once. */
 export function theoryWords(words: string): TheoryWord[] {
-  return [...subjectRoots(words)].map((root) => ({ root, weight: general.has(root) ? 0.45 : 1 }));
+  return [...subjectRoots(words)].map((root) => ({ root, weight: general.has(root) ? GENERAL : 1 }));
 }
