@@ -49,6 +49,7 @@ describe("a free question", () => {
       );
       expect(said).toContain("Se não for isso, pergunte em Respostas.");
       expect(said).not.toContain("forma duas células");
+      expect(say({ words }, { forum: true })).toContain("segurança. Pergunte em Respostas.");
       expect(say({ words })).not.toMatch(/Respostas|mais próximo/);
     }
   });

@@ -24,7 +24,7 @@ export function answerFreely(ask: TutorAsk, forum: boolean): string[] {
     : "";
   return [
     forum
-      ? `${nothing}${nearest} Se não for isso, pergunte em Respostas.`
+      ? `${nothing}${nearest} ${near ? "Se não for isso, pergunte" : "Pergunte"} em Respostas.`
       : `${nothing}${nearest} Tente com outras palavras, ou abra uma questão do assunto.`,
   ];
 }
