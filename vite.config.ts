@@ -7,6 +7,7 @@ import { withoutBrowserParts } from "./scripts/platform/browser-parts.ts";
 import { configuredOfPage } from "./scripts/platform/configured-of-page.ts";
 import { listOfflineFiles } from "./scripts/platform/list-offline-files.ts";
 import { iconsFromTheirFiles, leanIcons } from "./scripts/platform/patches/icons.ts";
+import { shortInlineScripts } from "./scripts/platform/patches/inline-scripts.ts";
 import { lazyRoutes } from "./scripts/platform/patches/lazy-routes.ts";
 import { reportMissingCode } from "./scripts/platform/patches/missing-code.ts";
 import { mendedRouter } from "./scripts/platform/patches/router.ts";
@@ -135,6 +136,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     siteTexts(),
     withoutBrowserParts(),
     workerEntry(),
+    shortInlineScripts(),
     ...(isSsrBuild ? [] : [licences()]),
     remix({
       serverModuleFormat: "esm",

@@ -3,6 +3,7 @@ import { RemixServer } from "@remix-run/react";
 import type { ReactElement } from "react";
 import { renderToString } from "react-dom/server";
 import { NonceProvider } from "#app/platform/ui/hooks/use-nonce.tsx";
+import { deferScripts } from "#app/shell/components/defer-scripts.ts";
 
 /** Rendered to a string: streaming would cost six times the CPU (decision 001). */
 export default function handleRequest(
@@ -21,7 +22,9 @@ export default function handleRequest(
   headers.set("Content-Type", "text/html; charset=utf-8");
   // Which build a document and its scripts are of: an offline copy is of one (app/platform/offline).
   const named = html.replace("<html ", `<html data-build="${remixContext.manifest.version}" `);
-  return new Response(`<!doctype html>${named}`, { status, headers });
+  const place = { url: request.url, signedIn: context.viewer !== null };
+  const page = import.meta.env.DEV ? named : deferScripts(named, place);
+  return new Response(`<!doctype html>${page}`, { status, headers });
 }
 
 /** Render failures are logged by name, with place and request id. */

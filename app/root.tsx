@@ -1,5 +1,5 @@
 import type { LinksFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
-import { Links, Meta, Outlet, Scripts, type ShouldRevalidateFunction, useLocation } from "@remix-run/react";
+import { Links, Meta, Outlet, type ShouldRevalidateFunction, useLocation } from "@remix-run/react";
 import { type ReactNode, useState } from "react";
 import { AccountDialogs } from "#app/features/accounts/components/account-dialogs.tsx";
 import { AccountNotice } from "#app/features/accounts/components/account-notice.tsx";
@@ -13,7 +13,7 @@ import { CONFIGURED_META, configured } from "#app/platform/text/configured.ts";
 import { pageTitle } from "#app/platform/text/product.ts";
 import { Toasts, toast } from "#app/platform/ui/components/toasts.tsx";
 import { useNonce } from "#app/platform/ui/hooks/use-nonce.tsx";
-import { BrowserGuards } from "#app/shell/components/browser-guards/browser-guards.tsx";
+import { ApplicationScripts, BrowserGuards } from "#app/shell/components/browser-guards/browser-guards.tsx";
 import { Drawer } from "#app/shell/components/drawer.tsx";
 import { ErrorPage, errorTitle } from "#app/shell/components/error-page.tsx";
 import { NavigationBar } from "#app/shell/components/navigation-bar.tsx";
@@ -78,7 +78,7 @@ export function Layout({ children }: { children: ReactNode }) {
       <body>
         {children}
         <ScrollPosition nonce={nonce} />
-        <Scripts nonce={nonce} />
+        <ApplicationScripts nonce={nonce} />
       </body>
     </html>
   );

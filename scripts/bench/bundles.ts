@@ -14,13 +14,11 @@ function gzipKilobytes(path: string): number {
   return gzipSync(readFileSync(path)).length / KILOBYTE;
 }
 
-/** Bytes of JavaScript a first visit loads. */
+/** KB of JavaScript that a visit loads at its first need, of the files that its page names. */
 async function javascriptOf(base: string, path: string): Promise<number> {
   const html = await (await ask(base + path)).text();
-  const requested = html.matchAll(
-    /(?:rel="modulepreload" href=|\bfrom\s*|\bimport\s*)"(\/assets\/[\w.~-]+\.js)"/g,
-  );
-  const files = new Set([...requested].map((match) => match[1] ?? ""));
+  const [, listed = ""] = /farolApplication\(\{"files":\[([^\]]*)\]/.exec(html) ?? [];
+  const files = new Set([...listed.matchAll(/"([^"]+)"/g)].map((match) => match[1] ?? ""));
   return [...files].reduce((sum, file) => sum + gzipKilobytes(join(root, "build", "client", file)), 0);
 }
 

@@ -95,6 +95,7 @@ export const journeys: Partial<Record<Area | "everywhere", readonly string[]>> =
   everywhere: [
     "hydration",
     "keyboard",
+    "load-at-need",
     "nothing-covered",
     "migrated-demo",
     "pages",

@@ -88,6 +88,7 @@ export async function openContext(options: PageOptions = {}): Promise<BrowserCon
     javaScriptEnabled: scripts,
   });
   context.setDefaultTimeout(PATIENCE);
+  await connectFast(context);
   if (!untouched) await settle(context);
   const errors = watchErrors(context, tolerated);
   onTestFinished(async ({ task }) => {
@@ -96,6 +97,14 @@ export async function openContext(options: PageOptions = {}): Promise<BrowserCon
     expect(errors, "errors in the browser").toEqual([]);
   });
   return context;
+}
+
+/** A fast connection: what a browser says of one that it has not used yet differs from build to build. */
+async function connectFast(context: BrowserContext): Promise<void> {
+  await context.addInitScript(() => {
+    const value = { saveData: false, effectiveType: "4g", downlink: 10 };
+    Object.defineProperty(navigator, "connection", { configurable: true, value });
+  });
 }
 
 /** What a failed test leaves on the screen, for its report. */
@@ -146,9 +155,13 @@ export async function visit(page: Page, path: string): Promise<void> {
   await untilReady(page);
 }
 
-/** Waits until React runs the page: its elements carry its marks, and what it does after painting is done. */
+/**
+ * Scrolls the page, since a visitor's may not run before, and waits until React runs it: its elements carry its marks, and
+ * what it does after painting is done.
+ */
 export async function untilReady(page: Page): Promise<void> {
   await page.waitForFunction(() => {
+    window.dispatchEvent(new Event("scroll"));
     const main = document.querySelector("main");
     return main !== null && Object.keys(main).some((key) => key.startsWith("__reactProps"));
   });

@@ -30,6 +30,12 @@ export function dialogOf(search: string): "login" | "sign-up" | null {
   return params.get(words.login) === "true" ? "login" : null;
 }
 
+/** Whether it opens a dialog or brings news that only the page's scripts show. */
+export function opensDialog(search: string): boolean {
+  const params = new URLSearchParams(search);
+  return Object.values(words).some((word) => params.has(word));
+}
+
 export function addressWithout({ pathname, search }: Place): string {
   return address(pathname, bareParams(search));
 }

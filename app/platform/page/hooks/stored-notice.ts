@@ -1,11 +1,12 @@
 import { product } from "#app/platform/text/product.ts";
 
-const KEY = `${product.slug}-recado`;
+/** sessionStorage (R-DEVICE-1). */
+export const NOTICE_KEY = `${product.slug}-recado`;
 
 /** Survives one reload. */
 export function storeNotice(text: string): void {
   try {
-    sessionStorage.setItem(KEY, text);
+    sessionStorage.setItem(NOTICE_KEY, text);
   } catch {
     // Without storage no page shows it; the act itself is done all the same.
   }
@@ -14,8 +15,8 @@ export function storeNotice(text: string): void {
 /** Reads and deletes it; null if none. */
 export function popNotice(): string | null {
   try {
-    const text = sessionStorage.getItem(KEY);
-    sessionStorage.removeItem(KEY);
+    const text = sessionStorage.getItem(NOTICE_KEY);
+    sessionStorage.removeItem(NOTICE_KEY);
     return text;
   } catch {
     return null;
