@@ -15,6 +15,7 @@ function reasonOf(statement: string, subject: SubjectSlug = "matematica", answer
 describe("a statement that points to something unseen", () => {
   it.each([
     ["a demonstrative without its noun", "Qual é o número de andares desse edifício?"],
+    ["a noun whose end alone was named before", "No barato da cidade, qual é a cor desse pato?"],
     [
       "a story's person who was never introduced",
       "Atendendo o pedido do arquiteto, o carpinteiro deverá produzir",
@@ -46,6 +47,7 @@ describe("a statement that points to something unseen", () => {
 
   it.each([
     ["introduces what it speaks of", "Qual é um sintoma clássico de um paciente que tem diabetes insipidus?"],
+    ["names it before in the plural", "Entre os animais da fazenda, qual é a causa de esse animal dormir?"],
     ["names it before", "Uma flauta e um piano emitem a mesma nota. Essa diferença se deve à"],
     [
       "introduces the person of its story",

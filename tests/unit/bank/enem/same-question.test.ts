@@ -28,6 +28,12 @@ describe("the same question in two sources", () => {
     expect(matchSecondSource([given("a", `${text} ${asked}`)], given("b", `${text} ${asked}`, []))).toBe("a");
   });
 
+  it("is recognised in the same text where half of the alternatives are the same", () => {
+    const [first = ""] = options;
+    const known = given("a", `${text} ${asked}`, [first, "mmm"]);
+    expect(matchSecondSource([known], given("b", `${text} ${asked}`, [first, "qqq"]))).toBe("a");
+  });
+
   it("is recognised by distinctive alternatives when much of the statement is missing", () => {
     expect(
       matchSecondSource(

@@ -73,6 +73,11 @@ describe("a table of a roster", () => {
     ).toBeNull();
   });
 
+  it("has a column for the year before it has lines", () => {
+    const columns = guessColumns([{ line: 1, cells: ["Nome", "Ano letivo"], problem: null }], 0);
+    expect(columns.map(({ field }) => field)).toEqual(["fullName", "year"]);
+  });
+
   it("has no columns where the line of their names is beyond its end", () => {
     expect(guessColumns([{ line: 1, cells: ["Ana Sá"], problem: null }], 5)).toEqual([]);
   });

@@ -52,6 +52,10 @@ describe("a photo's sharpness", () => {
     expect(isSharp(drawn(120, 80, (x, y) => (shadeAt(strokes, x, y) ?? 0) * 0.4))).toBe(true);
   });
 
+  test("edges are counted in each row from its first pixel on", () => {
+    expect(isSharp(drawn(120, 1, (x) => (x % 8 < 4 ? 20 : 235)))).toBe(true);
+  });
+
   test("edges count from a difference of 28", () => {
     const strokesOf = (difference: number) => drawn(120, 80, (x) => (x % 8 < 4 ? 100 : 100 + difference));
     expect([27, 28].map((difference) => isSharp(strokesOf(difference)))).toEqual([false, true]);
