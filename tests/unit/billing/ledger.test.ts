@@ -7,6 +7,7 @@ import {
   type LedgerEvent,
 } from "#app/features/billing/domain/ledger.ts";
 import { chargePeriods, planPeriods } from "#app/features/billing/domain/plan-periods.ts";
+import { postNews } from "#app/features/billing/domain/post-news.ts";
 import { bought, givenCharge, told } from "./given-charges.ts";
 
 const charge = givenCharge();
@@ -109,6 +110,19 @@ function ordersOf<Item>(items: readonly Item[]): Item[][] {
     ordersOf(items.filter((_, other) => other !== index)).map((rest) => [item, ...rest]),
   );
 }
+
+it("a bill goes back when another one that credits the same plan was paid before it", () => {
+  const up = { plan: "ultra", cents: 40_000, creditCents: 17_000, replaces: ["a"], createdAt: bought + 600 };
+  const bills = ["b", "c"].map((id) => givenCharge({ id, ...up }));
+  const charges = [charge, ...bills];
+  let events: LedgerEvent[] = [];
+  for (const [index, each] of charges.entries()) {
+    const at = bought + 660 + index;
+    events = postNews({ charges, events, now: at }, [told(each, "paid", { occurredAt: at })]).events;
+  }
+  const statuses = charges.map((each) => chargeState(each, events, now).status);
+  expect(statuses).toEqual(["paid", "paid", "returning"]);
+});
 
 describe("the state of a ledger", () => {
   it("is the same for all 5,040 orders of seven events", () => {
