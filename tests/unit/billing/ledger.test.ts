@@ -112,7 +112,13 @@ function ordersOf<Item>(items: readonly Item[]): Item[][] {
 }
 
 it("a bill goes back when another one that credits the same plan was paid before it", () => {
-  const up = { plan: "ultra", cents: 40_000, creditCents: 17_000, replaces: ["a"], createdAt: bought + 600 };
+  const up = {
+    plan: "ultra" as const,
+    cents: 40_000,
+    creditCents: 17_000,
+    replaces: ["a"],
+    createdAt: bought + 600,
+  };
   const bills = ["b", "c"].map((id) => givenCharge({ id, ...up }));
   const charges = [charge, ...bills];
   let events: LedgerEvent[] = [];
