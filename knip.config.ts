@@ -27,7 +27,7 @@ const product = [
   "scripts/test/mutation/{set-mutant,vite.config,vitest.config}.ts",
   // Vite's plugins: in production knip does not read vite.config.ts.
   "scripts/test/mutation/mutating.ts",
-  "scripts/platform/{configured-of-page,list-offline-files,portuguese-dictionary,site-texts}.ts",
+  "scripts/platform/{browser-parts,configured-of-page,list-offline-files,portuguese-dictionary,site-texts,worker-entry}.ts",
   "scripts/platform/patches/*.ts",
 ];
 
