@@ -4,46 +4,57 @@ import type { Platform } from "../platform/open-platform.ts";
 import { USAGE } from "./usage.ts";
 import { UsageError } from "./usage-error.ts";
 
-const { values, positionals } = parseArgs({
-  args: process.argv.slice(2),
-  allowPositionals: true,
-  options: {
-    remote: { type: "boolean", default: false },
-    json: { type: "boolean", default: false },
-    print: { type: "boolean", default: false },
-    "dry-run": { type: "boolean", default: false },
-    images: { type: "string" },
-    inep: { type: "string" },
-    items: { type: "string", multiple: true },
-    institution: { type: "string" },
-    year: { type: "string" },
-    subject: { type: "string" },
-    search: { type: "string" },
-    out: { type: "string" },
-    limit: { type: "string" },
-    questions: { type: "string" },
-    students: { type: "string" },
-    exam: { type: "string" },
-    email: { type: "string" },
-    password: { type: "string" },
-    name: { type: "string" },
-    claims: { type: "string" },
-    school: { type: "string" },
-    "as-written": { type: "string" },
-    role: { type: "string" },
-    phone: { type: "string" },
-    verified: { type: "boolean" },
-    complete: { type: "boolean" },
-    content: { type: "string" },
-    type: { type: "string" },
-    link: { type: "string" },
-    everybody: { type: "boolean" },
-    claim: { type: "string" },
-    from: { type: "string" },
-    until: { type: "string" },
-    force: { type: "boolean", default: false },
-  },
-});
+const options = {
+  remote: { type: "boolean", default: false },
+  json: { type: "boolean", default: false },
+  print: { type: "boolean", default: false },
+  "dry-run": { type: "boolean", default: false },
+  images: { type: "string" },
+  inep: { type: "string" },
+  items: { type: "string", multiple: true },
+  institution: { type: "string" },
+  year: { type: "string" },
+  subject: { type: "string" },
+  search: { type: "string" },
+  out: { type: "string" },
+  limit: { type: "string" },
+  questions: { type: "string" },
+  students: { type: "string" },
+  exam: { type: "string" },
+  email: { type: "string" },
+  password: { type: "string" },
+  name: { type: "string" },
+  claims: { type: "string" },
+  school: { type: "string" },
+  "as-written": { type: "string" },
+  role: { type: "string" },
+  phone: { type: "string" },
+  verified: { type: "boolean" },
+  complete: { type: "boolean" },
+  content: { type: "string" },
+  type: { type: "string" },
+  link: { type: "string" },
+  everybody: { type: "boolean" },
+  claim: { type: "string" },
+  from: { type: "string" },
+  until: { type: "string" },
+  force: { type: "boolean", default: false },
+  help: { type: "boolean", default: false },
+} as const;
+
+/** Ends the process with what is wrong: an unknown option, or one without its value. */
+function readWords() {
+  const args = process.argv.slice(2);
+  try {
+    return parseArgs({ args, allowPositionals: true, options });
+  } catch (error) {
+    const option = error instanceof Error && /'(--?[\w-]+)/.exec(error.message)?.[1];
+    console.error(`A opção ${option || "dada"} não existe ou está sem valor.\n\n${USAGE}`);
+    process.exit(1);
+  }
+}
+
+const { values, positionals } = readWords();
 
 type Work = (platform: Platform) => Promise<string>;
 /** Judges words and files before any database opens, and loads only its own code; `said`: needs none. Throws UsageError or an AppError. */
@@ -197,7 +208,7 @@ const commands: Readonly<Record<string, Command>> = {
 
 async function main(): Promise<void> {
   const [group, verb, ...rest] = positionals;
-  if (group === undefined || group === "help") return console.log(USAGE);
+  if (group === undefined || group === "help" || values.help) return console.log(USAGE);
   const alone = commands[group];
   const command = alone ?? commands[`${group} ${verb}`];
   if (!command) throw new UsageError(USAGE);

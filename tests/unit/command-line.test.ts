@@ -20,10 +20,19 @@ test("help lists the commands, and an unknown command fails with the same list",
   const help = farol("help");
   expect([help.status, help.said]).toEqual([
     0,
-    expect.stringContaining("import moodle-xml|gift|aiken|farol"),
+    expect.stringContaining("import moodle-xml|gift|aiken|qti|farol"),
   ]);
+  expect(farol("import", "--help")).toEqual(help);
   expect(farol("nada")).toMatchObject({ status: 1, said: help.said });
 });
+
+test.each([["--formato"], ["--year"]])(
+  "an option that does not exist or lacks its value is named: %s",
+  (option) => {
+    const { status, said } = farol("import", "gift", option);
+    expect([status, said]).toEqual([1, expect.stringContaining(`A opção ${option} `)]);
+  },
+);
 
 test("a hostile file is refused before any database opens", () => {
   const path = join(folder, "hostil.xml");

@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
+import { aboutValues } from "#app/features/assistant/domain/about-values.ts";
 import { pointValues } from "#app/features/home/domain/point-values.ts";
 import { fillText, type SiteText } from "#app/platform/page/domain/site-text.ts";
 import { contact, product } from "#app/platform/text/product.ts";
@@ -32,7 +33,7 @@ const anchored: Readonly<Record<string, string>> = { "/termos/": "termos.md" };
 
 describe("the texts of the site", () => {
   test.each(texts)("%s: its places have values, its ids are its own, its links lead somewhere", (_, text) => {
-    const filled = fillText(text, pointValues(String));
+    const filled = fillText(text, { ...pointValues(String), ...aboutValues(true) });
     expect(JSON.stringify(filled)).not.toContain("{{");
     const ids = text.sections.map(({ id }) => id);
     expect(ids.length).toBeGreaterThan(1);
