@@ -45,4 +45,8 @@ declare class TextDecoder {
   decode(bytes?: Uint8Array, options?: { stream?: boolean }): string;
 }
 
+declare class TextEncoder {
+  encode(text: string): Uint8Array;
+}
+
 declare function atob(base64: string): string;

@@ -26,7 +26,7 @@ function decodedBy(page: string, bytes: Uint8Array): string {
   let text = "";
   for (let at = 0; at < bytes.length; at += PIECE)
     text += Array.from(bytes.subarray(at, at + PIECE), (byte) =>
-      byte < 128 ? String.fromCharCode(byte) : (page[byte - 128] ?? ""),
+      byte < 128 ? String.fromCharCode(byte) : page.charAt(byte - 128),
     ).join("");
   return text;
 }
@@ -68,12 +68,12 @@ function scoreOf(text: string): number {
 /** A text in one byte a letter, by the code page that gives the best Portuguese. `page`: its name for people. */
 export function decodeLetters(bytes: Uint8Array): { text: string; page: string } {
   const sample = bytes.subarray(0, 400_000);
-  let best = { page: WINDOWS, score: Number.NEGATIVE_INFINITY };
+  let best = { page: WINDOWS, letters: "", score: Number.NEGATIVE_INFINITY };
   for (const [page, letters] of pages()) {
     const score = scoreOf(decodedBy(letters, sample));
-    if (score > best.score) best = { page, score };
+    if (score > best.score) best = { page, letters, score };
   }
-  return { text: decodedBy(pages().get(best.page) ?? "", bytes), page: best.page };
+  return { text: decodedBy(best.letters, bytes), page: best.page };
 }
 
 /** The bytes of a text in a code page; null where it has other letters. */

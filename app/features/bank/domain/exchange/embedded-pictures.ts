@@ -67,7 +67,7 @@ export function embeddedPictures(found: Map<string, Uint8Array>, problem: Proble
       const name = `embutida-${paths.size + 1}.svg`;
       const path = `${folder}/${textHash([svg]).slice(0, 16)}-${name}`;
       paths.set(name, path);
-      found.set(path, utf8Of(decoded(svg)));
+      found.set(path, new TextEncoder().encode(decoded(svg)));
       return path;
     }
     if (address.startsWith("data:")) {
@@ -115,11 +115,4 @@ function bytesOf(base64: string): Uint8Array | null {
   } catch {
     return null;
   }
-}
-
-function utf8Of(text: string): Uint8Array {
-  const bytes = encodeURIComponent(text).replace(/%([\dA-F]{2})/g, (_, byte: string) =>
-    String.fromCharCode(Number.parseInt(byte, 16)),
-  );
-  return Uint8Array.from(bytes, (character) => character.charCodeAt(0));
 }

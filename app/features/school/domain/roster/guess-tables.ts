@@ -65,16 +65,16 @@ function layoutKey({ headings, columns, role }: Layout): string {
 
 /** The chosen tables by layout: the index of the widest one, which is shown, and of all. */
 export function layoutsOf(tables: readonly ChosenTable[]): { shown: number; all: number[] }[] {
-  const byKey = new Map<string, { shown: number; all: number[] }>();
+  const byKey = new Map<string, { shown: number; all: number[]; widest: ChosenTable }>();
   for (const [index, table] of tables.entries()) {
     if (!table.chosen) continue;
     const key = layoutKey(table);
-    const layout = byKey.get(key) ?? { shown: index, all: [] };
+    const layout = byKey.get(key) ?? { shown: index, all: [], widest: table };
     layout.all.push(index);
-    if (table.columns.length > (tables[layout.shown]?.columns.length ?? 0)) layout.shown = index;
-    byKey.set(key, layout);
+    const isWider = table.columns.length > layout.widest.columns.length;
+    byKey.set(key, isWider ? { ...layout, shown: index, widest: table } : layout);
   }
-  return [...byKey.values()];
+  return [...byKey.values()].map(({ shown, all }) => ({ shown, all }));
 }
 
 /** What a sheet's lines are read by. */
@@ -88,8 +88,8 @@ export function readable(
 /** The fields of a layout's shown table, in another table of it. */
 function asShown(table: ChosenTable, shown: ChosenTable | undefined): ChosenTable {
   const columns = table.columns.map((column) => {
-    const other = shown?.columns[column.index];
-    return other ? { ...column, field: other.field, certainty: other.certainty } : column;
+    const { field, certainty } = { ...column, ...shown?.columns[column.index] };
+    return { ...column, field, certainty };
   });
   return { ...table, columns };
 }
@@ -104,15 +104,16 @@ export function guessTables(
   const tables = guesses.map(
     (guess, index): ChosenTable => ({ ...guess, chosen: chosen.has(index), className: "" }),
   );
-  for (const { shown, all } of layoutsOf(tables))
-    for (const index of all) {
-      const table = tables[index];
-      if (table) tables[index] = asShown(table, tables[shown]);
-    }
-  const named = tables.map((table, index) => withClassName(table, sheets[index]));
-  const fill = named.some(
-    (table, index) => table.chosen && guessFill(readable(table, sheets[index]?.lines ?? [])),
+  const shownFor = new Map(
+    layoutsOf(tables).flatMap(({ shown, all }) => all.map((index) => [index, tables[shown]] as const)),
   );
+  const named = tables.map((table, index) =>
+    withClassName(asShown(table, shownFor.get(index)), sheets[index]),
+  );
+  const fill = sheets.some(({ lines }, index) => {
+    const table = named[index];
+    return table?.chosen && guessFill(readable(table, lines));
+  });
   return { tables: named, reading: { sheetNames: true, groups: true, fill } };
 }
 

@@ -44,10 +44,10 @@ export function planRoster(
   options: RosterOptions,
 ): RosterPlan {
   let merged: readonly RosterEntry[] = mergeEntries(entries);
-  const planIn = (state: SchoolState) => {
+  const planIn = (state: SchoolState, entries = merged) => {
     const resolve = classResolver(state.classes, options.choices);
     const years = new Map(state.classes.map(({ id, year }) => [id, year]));
-    return planLines(merged, state.people, options.recognise, {
+    return planLines(entries, state.people, options.recognise, {
       actor: options.actor,
       year: options.year,
       resolve,
@@ -57,8 +57,8 @@ export function planRoster(
   let lines = planIn({ people, classes });
   for (;;) {
     const after = stateAfter({ people, classes }, lines.planned, madeClasses(merged, lines.planned));
-    const unsettled = planIn(after).planned.flatMap(({ outcome }, index) =>
-      outcome === "created" || outcome === "updated" ? [index] : [],
+    const unsettled = planIn(after, chosenAfter(merged, lines.planned)).planned.flatMap(
+      ({ outcome }, index) => (outcome === "created" || outcome === "updated" ? [index] : []),
     );
     if (unsettled.length === 0) break;
     merged = withContradictions(merged, unsettled, lines.repeats);
@@ -84,6 +84,21 @@ export function planRoster(
 
 type SchoolState = { people: readonly KnownPerson[]; classes: readonly KnownClass[] };
 
+/** Who a line is when its plan is done: somebody new is known by the line. */
+function placeAfter(id: string | null | undefined, index: number): string {
+  return id ?? `line ${index}`;
+}
+
+/** Lines of chosen people as they are when their plan is done: who was to be somebody new is in the school then. */
+function chosenAfter(
+  entries: readonly RosterEntry[],
+  planned: readonly PlannedPerson[],
+): readonly RosterEntry[] {
+  return entries.map((entry, index) =>
+    entry.is === null ? entry : { ...entry, is: placeAfter(planned[index]?.id, index) },
+  );
+}
+
 /** The school as a plan leaves it. */
 function stateAfter(
   { people, classes }: SchoolState,
@@ -93,7 +108,7 @@ function stateAfter(
   const idOf = (key: string) => `made ${key}`;
   const news = planned.flatMap(({ id, after }, index) =>
     after
-      ? [{ ...after, id: id ?? `line ${index}`, classes: [...after.classes, ...after.made.map(idOf)] }]
+      ? [{ ...after, id: placeAfter(id, index), classes: [...after.classes, ...after.made.map(idOf)] }]
       : [],
   );
   const changed = new Map(news.map((each) => [each.id, each]));
@@ -145,12 +160,12 @@ function madeClasses(entries: readonly RosterEntry[], planned: readonly PlannedP
   const people = new Map<string, number>();
   for (const { after } of planned)
     for (const key of after?.made ?? []) people.set(key, (people.get(key) ?? 0) + 1);
-  return [...people]
-    .sort(([one], [other]) => compareTexts(one, other))
-    .flatMap(([key, count]) => {
-      const each = named.get(key);
-      return each ? [{ ...each, key, people: count }] : [];
-    });
+  return [...named]
+    .flatMap(([key, each]) => {
+      const count = people.get(key);
+      return count === undefined ? [] : [{ ...each, key, people: count }];
+    })
+    .sort((one, other) => compareTexts(one.key, other.key));
 }
 
 /** Active people of the file's roles whom it does not name, refused lines included. */

@@ -43,9 +43,10 @@ function rowsOf(bytes: Uint8Array | undefined, name: string): Row[] {
   if (!bytes || bytes.length === 0) return [];
   const { text } = decodeRoster(bytes, bytes.length);
   if (text.trim() === "") return [];
-  const [headings, ...lines] = readCsv(text, name, null, MOST).lines;
-  const places = new Map((headings?.cells ?? []).map((cell, index) => [cell.toLowerCase(), index]));
-  return lines.map(({ line, cells }) => ({
+  const { lines } = readCsv(text, name, null, MOST);
+  const headings = lines.slice(0, 1).flatMap(({ cells }) => cells);
+  const places = new Map(headings.map((cell, index) => [cell.toLowerCase(), index]));
+  return lines.slice(1).map(({ line, cells }) => ({
     line,
     of: (column) => cells[places.get(column.toLowerCase()) ?? -1] ?? "",
   }));

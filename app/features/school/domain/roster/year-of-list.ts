@@ -17,6 +17,6 @@ export function yearOfList(sheets: readonly Pick<Sheet, "name" | "lines">[], now
   const yearsOf = (all: readonly string[]) =>
     new Set(all.flatMap((text) => yearIn(text) ?? []).filter((year) => Math.abs(year - now) <= NEAR));
   const named = yearsOf(texts.filter((text) => /letivo/i.test(text)));
-  const years = [...(named.size > 0 ? named : yearsOf(texts))];
-  return years.length === 1 ? (years[0] ?? null) : null;
+  const [only = null, ...more] = named.size > 0 ? named : yearsOf(texts);
+  return more.length > 0 ? null : only;
 }

@@ -1,7 +1,6 @@
 import { AppError } from "#app/platform/errors/app-error.ts";
 import { emptyReading, type FileReading, mostQuestions } from "../foreign-question.ts";
 import { toMarkdown } from "../html/html-to-markdown.ts";
-import { lossList } from "../loss.ts";
 import { alternativeOf, givenAnswer, type Line, type Run, runsOf } from "./aiken-lines.ts";
 
 const letters = "ABCDEFGHIJKLMNOPQRSTUVWXYZ";
@@ -54,8 +53,7 @@ type Part = { lines: readonly Line[]; from: number; run: Run };
 
 function addQuestion(reading: FileReading, part: Part, given: Given | null): void {
   const { lines, from, run } = part;
-  const { losses, add: loss } = lossList();
-  const texts = { picture: (address: string) => address, problem: () => undefined, loss };
+  const texts = { picture: (address: string) => address, problem: () => undefined };
   const source = lines.slice(0, run.start - from).map(({ text }) => text.trim());
   const statement = toMarkdown(source.join("\n").trim(), "plain", texts).trim();
   const alternatives = run.found.map(({ text }, index) => {
@@ -81,7 +79,6 @@ function addQuestion(reading: FileReading, part: Part, given: Given | null): voi
     hint: null,
     labels: [],
     problem: problemOf({ part, statement, alternatives }, given, key),
-    ...(losses.length > 0 && { losses }),
     carried: null,
   });
 }

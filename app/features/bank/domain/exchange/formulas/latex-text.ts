@@ -55,7 +55,7 @@ const named: ReadonlyMap<string, string> = new Map(
     ℤ: "\\mathbb{Z}",
     ℚ: "\\mathbb{Q}",
     ℂ: "\\mathbb{C}",
-    "\u00a0": "\\ ",
+    "\u00a0": "~",
   }),
 );
 const greek = new Map(
@@ -102,13 +102,14 @@ export function latexName(name: string): string {
     : latexSigns(plain);
 }
 
-/** Words inside a formula. */
+/** Words inside a formula. A blank alone or at the end is "~", which no trimming takes away. */
 export function latexWords(text: string): string {
-  if (text.trim() === "") return text === "" ? "" : "\\ ";
+  if (text.trim() === "") return text === "" ? "" : "~";
   return `\\text{${text
     .replace(/\s+/g, " ")
     .replace(/[\\^~]/g, "")
-    .replace(/[{}#$%&_]/g, "\\$&")}}`;
+    .replace(/[{}#$%&_]/g, "\\$&")
+    .replace(/ $/, "~")}}`;
 }
 
 /** As an argument: in braces, unless it has them. */
@@ -122,67 +123,75 @@ export function latexBase(source: string): string {
   return /^(?:.|\\[a-zA-Z]+)$/u.test(text) ? text : `{${text}}`;
 }
 
-const accents: Readonly<Record<string, string>> = {
-  "¯": "overline",
-  "‾": "overline",
-  "―": "overline",
-  "\u0304": "overline",
-  "\u0305": "overline",
-  _: "underline",
-  "\u0332": "underline",
-  "→": "vec",
-  "\u20d7": "vec",
-  "^": "hat",
-  ˆ: "hat",
-  "\u0302": "hat",
-  "~": "tilde",
-  "˜": "tilde",
-  "\u0303": "tilde",
-  "˙": "dot",
-  "\u0307": "dot",
-  "¨": "ddot",
-  "\u0308": "ddot",
-  "⏞": "overbrace",
-  "⏟": "underbrace",
-};
-const wide: Readonly<Record<string, string>> = { vec: "overrightarrow", hat: "widehat", tilde: "widetilde" };
+const bars = ["¯", "‾", "―", "_", "\u0304", "\u0305", "\u0332"];
+const above: ReadonlyMap<string, string> = new Map([
+  ...bars.map((bar): [string, string] => [bar, "overline"]),
+  ["→", "vec"],
+  ["\u20d7", "vec"],
+  ["^", "hat"],
+  ["ˆ", "hat"],
+  ["\u0302", "hat"],
+  ["~", "tilde"],
+  ["˜", "tilde"],
+  ["\u0303", "tilde"],
+  ["˙", "dot"],
+  ["\u0307", "dot"],
+  ["¨", "ddot"],
+  ["\u0308", "ddot"],
+  ["⏞", "overbrace"],
+]);
+const below: ReadonlyMap<string, string> = new Map([
+  ...bars.map((bar): [string, string] => [bar, "underline"]),
+  ["⏟", "underbrace"],
+]);
+const wide: ReadonlyMap<string, string> = new Map([
+  ["vec", "overrightarrow"],
+  ["hat", "widehat"],
+  ["tilde", "widetilde"],
+]);
 
 /** A sign above or below, as LaTeX has it; null where the sign is none of these. */
-export function latexAccent(sign: string, inner: string): string | null {
-  const name = accents[sign.trim()];
+export function latexAccent(sign: string, inner: string, isBelow: boolean): string | null {
+  const name = (isBelow ? below : above).get(sign.trim());
   if (name === undefined) return null;
   const isLong = inner.trim().length > 1 && !inner.trim().startsWith("\\");
-  return `\\${isLong ? (wide[name] ?? name) : name}{${inner.trim()}}`;
+  return `\\${isLong ? (wide.get(name) ?? name) : name}{${inner.trim()}}`;
 }
 
-const brackets: Readonly<Record<string, string>> = {
-  "{": "\\{",
-  "}": "\\}",
-  "": ".",
-  "⟨": "\\langle ",
-  "⟩": "\\rangle ",
-  "〈": "\\langle ",
-  "〉": "\\rangle ",
-  "‖": "\\| ",
-  "∥": "\\| ",
-  "⌊": "\\lfloor ",
-  "⌋": "\\rfloor ",
-  "⌈": "\\lceil ",
-  "⌉": "\\rceil ",
-};
+const brackets: ReadonlyMap<string, string> = new Map([
+  ...[..."()[]|/"].map((sign): [string, string] => [sign, sign]),
+  ["{", "\\{"],
+  ["}", "\\}"],
+  ["⟨", "\\langle "],
+  ["⟩", "\\rangle "],
+  ["〈", "\\langle "],
+  ["〉", "\\rangle "],
+  ["<", "\\langle "],
+  [">", "\\rangle "],
+  ["‖", "\\| "],
+  ["∥", "\\| "],
+  ["⌊", "\\lfloor "],
+  ["⌋", "\\rfloor "],
+  ["⌈", "\\lceil "],
+  ["⌉", "\\rceil "],
+]);
 
+/** Around something tall the brackets grow, but for signs that are no brackets of LaTeX. */
 export function latexFenced(open: string, inner: string, close: string): string {
-  const written = (sign: string) => brackets[sign] ?? (/^[()[\]|/.]$/.test(sign) ? sign : ".");
-  const isLow = !/\\(?:frac|sqrt|sum|int|prod|begin)|\^|_/.test(inner) && open !== "" && close !== "";
-  if (isLow) return `${written(open)}${inner}${written(close)}`;
-  return `\\left${written(open)} ${inner} \\right${written(close)}`;
+  const [left, right] = [brackets.get(open), brackets.get(close)];
+  const isLow = !/\\(?:frac|sqrt|sum|int|prod|begin|atop)|\^|_/.test(inner) && open !== "" && close !== "";
+  if (isLow) return `${left ?? latexSigns(open)}${inner}${right ?? latexSigns(close)}`;
+  const before = left === undefined ? `${latexSigns(open)}\\left.` : `\\left${left}`;
+  const after = right === undefined ? `\\right.${latexSigns(close)}` : `\\right${right}`;
+  return `${before} ${inner} ${after}`;
 }
 
-/** Blanks that LaTeX does not need go, but for one behind a command that a letter follows. */
+/** Blanks that LaTeX does not need go, but for one behind a command that a letter follows; "~" becomes "\ ". */
 export function tidyLatex(source: string): string {
   return source
     .replace(/(\\[a-zA-Z]+) +(?![a-zA-Z])/g, "$1")
     .replace(/ {2,}/g, " ")
-    .replace(/\s+(?=[}\])])/g, (blank) => (blank === " " ? "" : blank))
-    .trim();
+    .replace(/ (?=[}\])])/g, "")
+    .replace(/^[\s~]+|[\s~]+$/g, "")
+    .replace(/~/g, "\\ ");
 }

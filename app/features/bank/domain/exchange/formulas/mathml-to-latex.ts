@@ -29,13 +29,12 @@ function rowOf(parts: readonly HtmlPart[], state: State): string {
   const elements = parts.filter(isElement);
   const last = elements.at(-1);
   const [first] = elements;
-  const isOperator = (each: ForeignElement | undefined, signs: ReadonlySet<string>) =>
-    each !== undefined && tagOf(each) === "mo" && signs.has(inlineTextOf(each.children).trim());
+  const isOperator = (each: ForeignElement, signs: ReadonlySet<string>) =>
+    tagOf(each) === "mo" && signs.has(textOf(each));
   if (first && last && first !== last && isOperator(first, openers) && isOperator(last, closers)) {
     const inner = elements.slice(1, -1);
     const hasFence = inner.some((each) => isOperator(each, openers) || isOperator(each, closers));
-    const [open, close] = [first, last].map((each) => inlineTextOf(each.children).trim());
-    if (!hasFence) return latexFenced(open ?? "", rowOf(inner, state).trim(), close ?? "");
+    if (!hasFence) return latexFenced(textOf(first), rowOf(inner, state).trim(), textOf(last));
   }
   return elements.map((each) => written(each, state)).join("");
 }
@@ -69,17 +68,15 @@ function scripts(element: ForeignElement, state: State, below: boolean, above: b
 const large = /^\\(?:sum|prod|int|oint|lim|max|min|sup|inf|bigcup|bigcap)\b/;
 
 function stacked(element: ForeignElement, state: State, below: boolean, above: boolean): string {
-  const [base = "", ...others] = argumentsOf(element, state);
+  const [first, ...signs] = element.children.filter(isElement);
+  const base = first ? written(first, state) : "";
   if (large.test(base.trim())) return scripts(element, state, below, above);
-  const signs = element.children.filter(isElement).slice(1).map(textOf);
-  let inner = base;
-  for (const [at, sign] of signs.entries()) {
-    const accent = latexAccent(sign, inner);
+  return signs.reduce((inner, sign, at) => {
     const isBelow = below && at === 0;
-    const command = isBelow ? "underset" : "overset";
-    inner = accent ?? `\\${command}${latexGroup(others[at] ?? "")}${latexGroup(inner)}`;
-  }
-  return inner;
+    const other = latexGroup(written(sign, state));
+    const stack = `\\${isBelow ? "underset" : "overset"}${other}${latexGroup(inner)}`;
+    return latexAccent(textOf(sign), inner, isBelow) ?? stack;
+  }, base);
 }
 
 function table(element: ForeignElement, state: State): string {
@@ -106,13 +103,17 @@ function multiscripts({ children }: ForeignElement, state: State): string {
   const split = elements.findIndex((each) => tagOf(each) === "mprescripts");
   const [base, ...after] = split === -1 ? elements : elements.slice(0, split);
   const before = split === -1 ? [] : elements.slice(split + 1);
+  const sources = (all: readonly ForeignElement[]) =>
+    all.map((each, at) => {
+      const source = written(each, state).trim();
+      return source === "" ? "" : `${at % 2 === 0 ? "_" : "^"}${latexGroup(source)}`;
+    });
+  // LaTeX has one sign a corner: each further pair stands on an empty base.
   const pairs = (all: readonly ForeignElement[]) =>
-    all
-      .map((each, at) => {
-        const source = tagOf(each) === "none" ? "" : written(each, state).trim();
-        return source === "" ? "" : `${at % 2 === 0 ? "_" : "^"}${latexGroup(source)}`;
-      })
-      .join("");
+    sources(all)
+      .flatMap((each, at, signs) => (at % 2 === 0 ? [`${each}${signs[at + 1] ?? ""}`] : []))
+      .filter((pair) => pair !== "")
+      .join("{}");
   const left = pairs(before);
   return `${left === "" ? "" : `{}${left}`}${latexBase(base ? written(base, state) : "")}${pairs(after)}`;
 }
@@ -134,7 +135,7 @@ function semantics({ children }: ForeignElement, state: State): string {
 
 const fraction: Writer = (element, state) => {
   const [above = "", below = ""] = argumentsOf(element, state);
-  if (/^0(?:\D|$)/.test(element.attributes.get("linethickness") ?? ""))
+  if (Number.parseFloat(element.attributes.get("linethickness") ?? "") === 0)
     return `{${above.trim()} \\atop ${below.trim()}}`;
   return `\\frac${latexGroup(above)}${latexGroup(below)}`;
 };
@@ -155,7 +156,7 @@ const writers: ReadonlyMap<string, Writer> = new Map<string, Writer>([
   ["mo", (element) => latexOperator(textOf(element))],
   ["ms", (element) => latexWords(`"${textOf(element)}"`)],
   ["mtext", (element) => latexWords(inlineTextOf(element.children))],
-  ["mspace", (element) => (element.attributes.get("linebreak") === "newline" ? "\\\\ " : "\\ ")],
+  ["mspace", (element) => (element.attributes.get("linebreak") === "newline" ? "\\\\ " : "~")],
   ["mphantom", nothing],
   ["maligngroup", nothing],
   ["malignmark", nothing],

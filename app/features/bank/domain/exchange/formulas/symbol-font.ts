@@ -10,6 +10,11 @@ const others: Readonly<Record<number, string>> = {
   92: "∴",
   94: "⊥",
   126: "∼",
+  224: "◊",
+  225: "⟨",
+  229: "∑",
+  241: "⟩",
+  242: "∫",
 };
 /** From 0xA1 on, in the order of the font. */
 const upper = "ϒ′≤⁄∞ƒ♣♦♥♠↔←↑→↓°±″≥×∝∂•÷≠≡≈…| ― ↵ℵℑℜ℘⊗⊕∅∩∪⊃⊇⊄⊂⊆∈∉∠∇®©™∏√⋅¬∧∨⇔⇐⇑⇒⇓".replace(/ /g, "");

@@ -157,8 +157,9 @@ function table({ children }: ForeignElement, conversion: Conversion): string {
   };
   const line = (row: readonly string[], filler = "") =>
     `| ${[...row, ...Array<string>(width - row.length).fill(filler)].join(" | ")} |`;
-  const [first = [], ...others] = grid.map((row) => line(row.map(written)));
-  return [first, line((grid[0] ?? []).map(ruleOf), "---"), ...others].join("\n");
+  const [head = [], ...others] = grid;
+  const rule = line(head.map(ruleOf), "---");
+  return [line(head.map(written)), rule, ...others.map((row) => line(row.map(written)))].join("\n");
 }
 
 function ruleOf(cell: ForeignElement | null): string {

@@ -22,6 +22,7 @@ const isRead = (inside: string, outside: string) => !isSign(inside) || isBlank(o
 /** Bold and italics with asterisks where Markdown reads them as such, else as tags: "**Nota:**x" is not bold, "<b>Nota:</b>x" is. */
 export function writeEmphasis(text: string): string {
   const characters = [...text];
+  const signAt = (index: number) => characters[index] ?? "";
   const written = [...characters];
   const open: { kind: (typeof kinds)[number]; at: number }[] = [];
   for (const [at, character] of characters.entries()) {
@@ -32,10 +33,10 @@ export function writeEmphasis(text: string): string {
     if (!pair) continue;
     const { kind } = pair;
     const isInside = open.some((outer) => outer.kind === kind);
-    const before = characters[pair.at - 1] ?? "";
+    const before = signAt(pair.at - 1);
     const asMarks =
-      isRead(characters[pair.at + 1] ?? "", before) &&
-      isRead(characters[at - 1] ?? "", characters[at + 1] ?? "") &&
+      isRead(signAt(pair.at + 1), before) &&
+      isRead(signAt(at - 1), signAt(at + 1)) &&
       !closing.includes(before || " ");
     const [start, end] = asMarks ? [kind.mark, kind.mark] : [`<${kind.tag}>`, `</${kind.tag}>`];
     written[pair.at] = isInside ? "" : start;

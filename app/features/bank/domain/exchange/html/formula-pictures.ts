@@ -34,20 +34,21 @@ const charts = /^https?:\/\/chart\.(?:apis\.google|googleapis)\.com\/chart\?(.+)
  * "unread" for a drawn formula without a source, null for any other picture.
  */
 export function formulaOfPicture(attributes: Attributes): string | "unread" | null {
-  const [kind, alt, address] = ["class", "alt", "src"].map((name) => attributes.get(name) ?? "");
+  const textOf = (name: string) => attributes.get(name) ?? "";
+  const [kind, alt, address] = [textOf("class"), textOf("alt"), textOf("src")];
   const carried = attributes.get("data-equation-content") ?? attributes.get("data-latex") ?? "";
   if (carried.trim() !== "") return bare(carried);
-  const isWiris = /wiris|chemistry/i.test(kind ?? "") || attributes.has("data-mathml");
-  const svg = /^data:image\/svg\+xml/i.test(address ?? "") ? svgOf(address ?? "") : "";
+  const isWiris = /wiris|chemistry/i.test(kind) || attributes.has("data-mathml");
+  const svg = /^data:image\/svg\+xml/i.test(address) ? svgOf(address) : "";
   if (isWiris || /<(?:\w+:)?math\b/.test(svg)) {
     const source = attributes.get("data-mathml");
     return (source ? latexOfMathml(plainMathml(source)) : null) ?? latexOfMathml(svg) ?? "unread";
   }
-  if (/\b(?:texrender|equation_image|tex|latex|math-tex)\b/i.test(kind ?? "") && alt) return bare(alt);
-  if (/mwe-math|math-fallback/.test(kind ?? "") && alt) return bare(alt);
-  const [, query] = codecogs.exec(address ?? "") ?? [];
+  if (/\b(?:texrender|equation_image|tex|latex|math-tex)\b/i.test(kind) && alt) return bare(alt);
+  if (/mwe-math|math-fallback/.test(kind) && alt) return bare(alt);
+  const [, query] = codecogs.exec(address) ?? [];
   if (query) return bare(decoded(query));
-  const drawn = new URLSearchParams(charts.exec(address ?? "")?.[1] ?? "").get("chl");
+  const drawn = new URLSearchParams(charts.exec(address)?.[1] ?? "").get("chl");
   return drawn === null ? null : bare(drawn);
 }
 

@@ -64,11 +64,17 @@ function inlineElement(element: ForeignElement, conversion: Conversion): string 
   const line = overlined(element);
   if (line !== null) return conversion.formula(line);
   const isSymbols = /symbol/i.test(attributes.get("face") ?? "");
-  const written = isSymbols
-    ? children.map((each) => (isElement(each) ? each : symbolFontText(each)))
-    : children;
+  const written = isSymbols ? inSymbols(children) : children;
   const inner = withinMarks(marksOf(element, conversion.length), markedText(written, conversion));
   return tag === "a" ? link(inner, attributes.get("href") ?? "") : inner;
+}
+
+/** What the font "Symbol" shows, down to where a part has a font of its own. */
+function inSymbols(parts: readonly HtmlPart[]): HtmlPart[] {
+  return parts.map((part) => {
+    if (!isElement(part)) return symbolFontText(part);
+    return part.attributes.has("face") ? part : { ...part, children: inSymbols(part.children) };
+  });
 }
 
 /** Markdown lacks the last three; the renderer supports the tags. */

@@ -32,7 +32,7 @@ export function marksOf(element: ForeignElement, length: number): TextMark[] {
   const found: (TextMark | false | undefined)[] = [
     /(?<![\w-])vertical-align\s*:\s*su(?:b|per)\b/.test(style) && (style.includes("super") ? "sup" : "sub"),
     /(?<![\w-])text-decoration[\w-]*\s*:[^;]{0,100}\bunderline\b/.test(style) && "u",
-    /(?<![\w-])border-bottom\s*:\s*(?!0|none)/.test(style) && tag === "span" && "u",
+    /(?<![\w-])border-bottom\s*:\s*(?!\s|0(?!\.)|none)/.test(style) && tag === "span" && "u",
     /(?<![\w-])text-decoration[\w-]*\s*:[^;]{0,100}\bline-through\b/.test(style) && "struck",
     /(?<![\w-])font-style\s*:\s*(?:italic|oblique)/.test(style) && "italic",
     (/^(?:bold\w*|[6-9]00)$/.test(weight ?? "") || isSetApart(element, length)) && "bold",

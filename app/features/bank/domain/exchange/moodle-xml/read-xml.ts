@@ -44,7 +44,10 @@ export async function readXml(
     throw new AppError("import/hostile-xml");
   });
   parser.on("error", (error) => {
-    if (!/undefined entity/.test(error.message)) breakOff(xmlReason(error.message.replace(/^\d+:\d+: /, "")));
+    if (/undefined entity/.test(error.message)) return;
+    const isInCdata = text.lastIndexOf("<![CDATA[") > text.lastIndexOf("]]>");
+    const reason = xmlReason(error.message.replace(/^\d+:\d+: /, ""));
+    breakOff(isInCdata && /unclosed tag/.test(error.message) ? "falta fechar <![CDATA[" : reason);
   });
   parser.on("opentag", ({ name, attributes }) => {
     if (open.depth >= deepest) throw new AppError("import/too-deep");
@@ -88,7 +91,6 @@ function xmlReason(message: string): string {
   if (/attribute/.test(message)) return "atributo mal escrito";
   if (/entity/.test(message)) return "“&” solto no texto";
   if (/disallowed character/.test(message)) return "sinal que não pode estar aqui, como “<” solto no texto";
-  if (/unclosed cdata/i.test(message)) return "falta fechar <![CDATA[";
   return "o XML está quebrado aqui";
 }
 

@@ -11,16 +11,24 @@ const closedInItself = /<([a-zA-Z][\w:.-]{0,60})((?:\s(?:[^<>"']|"[^"<]{0,5000}"
 
 export type QtiText = { parts: HtmlPart[]; formulas: HeldFormulas["formulas"] };
 
-/** QTI's body is XHTML, in the order of its parts: read as the HTML of other systems. Throws import/hostile-xml. */
-export function qtiTree(text: string): QtiText {
+const mark = /\ue000(\d+)\ue001/g;
+
+/**
+ * QTI's body is XHTML, in the order of its parts: read as the HTML of other systems. Throws import/hostile-xml.
+ * `known`: the formulas of a text that this one joins, which get its own too.
+ */
+export function qtiTree(text: string, known: QtiText["formulas"] = []): QtiText {
   if (/<!(?:DOCTYPE|ENTITY)/i.test(text)) throw new AppError("import/hostile-xml");
   const { html, formulas } = maskFormulas(text);
+  const before = known.length;
+  for (const each of formulas) known.push(each);
   const opened = html
+    .replace(mark, (_, index: string) => `\ue000${before + Number(index)}\ue001`)
     .replace(/<!\[CDATA\[([\s\S]*?)\]\]>/g, (_, inside: string) =>
       inside.replace(/&/g, "&amp;").replace(/</g, "&lt;"),
     )
     .replace(closedInItself, "<$1$2></$1>");
-  return { parts: htmlTree(opened), formulas };
+  return { parts: htmlTree(opened), formulas: known };
 }
 
 /** All elements of a name, in order; those inside one that fits are left out. */
@@ -38,7 +46,7 @@ export function attributeOf({ attributes }: ForeignElement, name: string): strin
   return (attributes.get(name) ?? attributes.get(name.replace(/-/g, "")) ?? "").trim();
 }
 
-export function wordsOf(part: ForeignElement): string {
+export function wordsOf(part: Pick<ForeignElement, "children">): string {
   return inlineTextOf(part.children).replace(/\s+/g, " ").trim();
 }
 

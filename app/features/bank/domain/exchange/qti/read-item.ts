@@ -1,6 +1,7 @@
 import { choiceKey } from "../choice-key.ts";
 import { acceptedAnswers, solutionOf } from "../feedback.ts";
 import type { ForeignQuestion } from "../foreign-question.ts";
+import { releaseFormulas } from "../html/formulas-in-html.ts";
 import { partsToMarkdown } from "../html/html-to-markdown.ts";
 import { type ForeignElement, type HtmlPart, isElement } from "../html/html-tree.ts";
 import { lossList } from "../loss.ts";
@@ -28,7 +29,9 @@ export type ItemScope = {
 };
 
 const blank: HtmlPart = " _____ ";
-const isInteraction = (name: string) => name.endsWith("interaction");
+/** The button that ends an attempt is no question. */
+const isInteraction = (name: string) => name.endsWith("interaction") && name !== "endattemptinteraction";
+const typeOf = (interaction: ForeignElement) => qtiName(interaction).replace(/interaction$/, "");
 const letters = "ABCDEFGHIJKLMNOPQRSTUVWXYZ";
 
 /** One item of QTI 2.1 to 3.0; of a type that the bank has not, its name. */
@@ -36,18 +39,16 @@ export function readQtiItem(item: ForeignElement, scope: ItemScope): ForeignQues
   const body = firstNamed(item.children, "itembody");
   const interactions = elementsNamed(body?.children ?? [], isInteraction);
   const [interaction, another] = interactions;
-  const typed = interactions.map((each) => qtiName(each).replace(/interaction$/, ""));
   if (!body || !interaction) return { kind: "texto sem pergunta" };
-  if (another) return { kind: `vários campos (${[...new Set(typed)].join(", ")})` };
+  if (another) return { kind: `vários campos (${[...new Set(interactions.map(typeOf))].join(", ")})` };
   if (firstNamed(item.children, "templatedeclaration")) return { kind: "questão gerada (template)" };
   const { losses, add: loss } = lossList();
   const problem = (text: string) => void scope.problems.push(text);
   const read = (parts: readonly HtmlPart[], inline = false) =>
     partsToMarkdown(parts, scope.formulas, { picture: scope.picture, problem, loss }, inline);
-  const reader = readers[typed[0] ?? ""];
-  const answered = reader?.({ item, interaction, read });
-  if (answered === undefined) return { kind: typed[0] ?? "" };
-  if (typeof answered === "string") return { kind: answered };
+  const plain = (text: string) => releaseFormulas(text, scope.formulas);
+  const answered = readers.get(typeOf(interaction))?.({ item, interaction, read, plain });
+  if (!answered) return { kind: typeOf(interaction) };
   const notes = elementsNamed(body.children, (name) => name === "rubricblock").filter(isForScorer);
   const statement = read(statementParts(body, interaction));
   const solution = [
@@ -95,6 +96,8 @@ type Reading = {
   item: ForeignElement;
   interaction: ForeignElement;
   read: (parts: readonly HtmlPart[], inline?: boolean) => string;
+  /** A line of text with its formulas, no Markdown. */
+  plain: (text: string) => string;
 };
 
 function feedbackOf(item: ForeignElement, read: Reading["read"]): string {
@@ -106,7 +109,7 @@ function feedbackOf(item: ForeignElement, read: Reading["read"]): string {
 }
 
 /** The right values of the interaction's response. */
-function rightValues({ item, interaction }: Reading): { values: string[]; isSeveral: boolean } {
+function rightValues({ item, interaction, plain }: Reading): { values: string[]; isSeveral: boolean } {
   const id = attributeOf(interaction, "response-identifier") || "RESPONSE";
   const declared = item.children
     .filter(isElement)
@@ -119,7 +122,10 @@ function rightValues({ item, interaction }: Reading): { values: string[]; isSeve
     : mapped
         .filter((each) => best > 0 && Number(attributeOf(each, "mapped-value")) === best)
         .map((each) => attributeOf(each, "map-key"));
-  return { values, isSeveral: /multiple|ordered/.test(declared ? attributeOf(declared, "cardinality") : "") };
+  return {
+    values: values.map(plain).filter((text) => text !== ""),
+    isSeveral: /multiple|ordered/.test(declared ? attributeOf(declared, "cardinality") : ""),
+  };
 }
 
 const isTrue = /^(?:true|verdadeir[oa]|cert[oa])$/i;
@@ -130,13 +136,14 @@ function choice(reading: Reading): Answered {
   const options = elementsNamed(interaction.children, (name) => /^(?:simple|inline)choice$/.test(name));
   const { values, isSeveral } = rightValues(reading);
   const isRight = options.map((each) => values.includes(attributeOf(each, "identifier")));
-  const texts = options.map((each) => wordsOf(each));
+  const isNote = (each: ForeignElement) => /^feedback/.test(qtiName(each));
+  const bare = options.map((each) => replaced(each.children, (part) => (isNote(part) ? [] : null)));
+  const texts = bare.map((children) => wordsOf({ children }));
   const [first = "", second = ""] = texts;
   const isTruth =
     options.length === 2 &&
     [first, second].some((each) => isTrue.test(each)) &&
     [first, second].some((each) => isFalse.test(each));
-  const isNote = (each: ForeignElement) => /^feedback/.test(qtiName(each));
   const feedback = options.map((each, at) => ({
     letter: letters.charAt(at) || "?",
     text: elementsNamed(each.children, (name) => name.startsWith("feedback"))
@@ -161,14 +168,7 @@ function choice(reading: Reading): Answered {
   }));
   return {
     ...choiceKey(answers, !isSeveral),
-    alternatives: options.map((each) =>
-      pictureAlone(
-        read(
-          replaced(each.children, (part) => (isNote(part) ? [] : null)),
-          true,
-        ),
-      ),
-    ),
+    alternatives: bare.map((children) => pictureAlone(read(children, true))),
     solution,
   };
 }
@@ -178,7 +178,7 @@ function share(count: number): number {
   return Math.round(10_000_000 / count) / 100_000;
 }
 
-function textEntry(reading: Reading): Answered | string {
+function textEntry(reading: Reading): Answered {
   const { values } = rightValues(reading);
   const answers = values.map((text) => ({ fraction: 100, text, tolerance: "" }));
   const found = numericKey(answers);
@@ -199,9 +199,9 @@ function extendedText(reading: Reading): Answered {
   };
 }
 
-const readers: Readonly<Record<string, (reading: Reading) => Answered | string>> = {
-  choice,
-  inlinechoice: choice,
-  textentry: textEntry,
-  extendedtext: extendedText,
-};
+const readers: ReadonlyMap<string, (reading: Reading) => Answered> = new Map([
+  ["choice", choice],
+  ["inlinechoice", choice],
+  ["textentry", textEntry],
+  ["extendedtext", extendedText],
+]);

@@ -3,7 +3,15 @@ import { embeddedPictures } from "../embedded-pictures.ts";
 import { emptyReading, type FileReading, mostQuestions } from "../foreign-question.ts";
 import type { HtmlPart } from "../html/html-tree.ts";
 import { isElement } from "../html/html-tree.ts";
-import { attributeOf, elementsNamed, firstNamed, qtiName, qtiTree } from "./qti-tree.ts";
+import {
+  attributeOf,
+  elementsNamed,
+  firstNamed,
+  type QtiText,
+  qtiName,
+  qtiTree,
+  replaced,
+} from "./qti-tree.ts";
 import { readQtiItem } from "./read-item.ts";
 
 /** The parts of a package by name: texts of XML, and pictures. */
@@ -22,14 +30,13 @@ export function readQti(files: PackageFiles): FileReading {
       const embedded = embeddedPictures(reading.pictures, (problem) => void problems.push(problem));
       const title = attributeOf(item, "title");
       const name = attributeOf(item, "identifier") || title || path;
-      const at = text.indexOf(`identifier="${name}"`);
-      const line = at === -1 ? 1 : text.slice(0, at).split("\n").length;
+      const line = lineOf(text, name);
       const picture = (address: string) => {
         const beside = besideOf(path, address);
         const found = files.get(beside);
         return found ? embedded.addBytes(beside, found) : embedded.pathOf(address);
       };
-      const whole = withStimulus(item.children, path, files);
+      const whole = withStimulus(item.children, path, files, formulas);
       const read = readQtiItem({ ...item, children: whole }, { line, name, picture, problems, formulas });
       if ("statement" in read) reading.questions.push(read);
       else
@@ -45,18 +52,43 @@ export function readQti(files: PackageFiles): FileReading {
   return reading;
 }
 
+/** Where the identifier stands, in either quotes; 1 where it stands nowhere. */
+function lineOf(text: string, name: string): number {
+  const at = text.indexOf(`identifier="${name}"`);
+  const found = at === -1 ? text.indexOf(`identifier='${name}'`) : at;
+  return text.slice(0, Math.max(0, found)).split("\n").length;
+}
+
 /** A text that several items share stands in a file of its own: it opens the item's body. */
-function withStimulus(parts: readonly HtmlPart[], path: string, files: PackageFiles): HtmlPart[] {
+function withStimulus(
+  parts: readonly HtmlPart[],
+  path: string,
+  files: PackageFiles,
+  formulas: QtiText["formulas"],
+): HtmlPart[] {
   const shared = elementsNamed(parts, (name) => name === "assessmentstimulusref").flatMap((reference) => {
-    const bytes = files.get(besideOf(path, attributeOf(reference, "href")));
-    const body = bytes && firstNamed(qtiTree(new TextDecoder().decode(bytes)).parts, "stimulusbody");
-    return body ? [{ ...body, tag: "div" }] : [];
+    const from = besideOf(path, attributeOf(reference, "href"));
+    const bytes = files.get(from);
+    const body =
+      bytes && firstNamed(qtiTree(new TextDecoder().decode(bytes), formulas).parts, "stimulusbody");
+    return body ? [{ ...body, tag: "div", children: seenFrom(path, body.children, from, files) }] : [];
   });
   return parts.map((part) =>
     isElement(part) && qtiName(part) === "itembody"
       ? { ...part, children: [...shared, ...part.children] }
       : part,
   );
+}
+
+/** The parts of a file with the addresses of its pictures as another file of the package writes them. */
+function seenFrom(path: string, parts: readonly HtmlPart[], from: string, files: PackageFiles): HtmlPart[] {
+  const top = "../".repeat(path.split("/").length - 1);
+  return replaced(parts, (element) => {
+    const name = besideOf(from, attributeOf(element, "src"));
+    if (element.tag !== "img" || !files.has(name)) return null;
+    const address = top + name.split("/").map(encodeURIComponent).join("/");
+    return [{ ...element, attributes: new Map(element.attributes).set("src", address) }];
+  });
 }
 
 /** The name in the package of what an address beside a file means. */
