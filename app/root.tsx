@@ -8,6 +8,7 @@ import { readingScript } from "#app/features/bank/hooks/reading-script.ts";
 import { cookieScript } from "#app/platform/analytics/hooks/use-cookie-choice.ts";
 import { requireAccess } from "#app/platform/context/require-access.server.ts";
 import { Footer } from "#app/platform/page/components/footer.tsx";
+import { unlistedPage } from "#app/platform/page/components/unlisted-meta.ts";
 import { useContainerOnly } from "#app/platform/page/hooks/use-container-only.ts";
 import { CONFIGURED_META, configured } from "#app/platform/text/configured.ts";
 import { pageTitle } from "#app/platform/text/product.ts";
@@ -31,7 +32,7 @@ import stylesheet from "./styles/app.css?url";
 
 export const meta: MetaFunction = ({ error }) => {
   if (!error) return [{ title: pageTitle() }];
-  return [{ title: pageTitle(errorTitle(error)) }, { name: "robots", content: "noindex" }];
+  return unlistedPage(errorTitle(error));
 };
 
 export const links: LinksFunction = () => [

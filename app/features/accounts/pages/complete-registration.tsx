@@ -1,9 +1,4 @@
-import {
-  type ActionFunctionArgs,
-  type LoaderFunctionArgs,
-  type MetaFunction,
-  redirect,
-} from "@remix-run/cloudflare";
+import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from "@remix-run/cloudflare";
 import type { ClientActionFunctionArgs } from "@remix-run/react";
 import { homePaths } from "#app/features/home/paths.ts";
 import { homePath } from "#app/platform/access/home-path.ts";
@@ -11,8 +6,8 @@ import { safePath } from "#app/platform/access/safe-path.ts";
 import { requireAccess } from "#app/platform/context/require-access.server.ts";
 import type { SentForm } from "#app/platform/forms/domain/sent-form.ts";
 import { handleForm, outcomeOf } from "#app/platform/forms/pages/handle-form.server.ts";
+import { unlistedMeta } from "#app/platform/page/components/unlisted-meta.ts";
 import { useViewer } from "#app/platform/page/hooks/use-viewer.ts";
-import { pageTitle } from "#app/platform/text/product.ts";
 import { Card, PageHeading } from "#app/platform/ui/components/part.tsx";
 import { MissingRegistration, registrationTitle } from "../components/sign-up/missing-registration.tsx";
 import { accountState } from "../domain/account-state.ts";
@@ -26,10 +21,7 @@ import { verifyEmailAgain } from "../services/sign-up/verify-email-again.server.
 import { LONGEST_ADDRESS, shownInForms } from "./account-form.server.ts";
 import { refuseInPlace } from "./keep-typed.ts";
 
-export const meta: MetaFunction = () => [
-  { title: pageTitle("Completar cadastro") },
-  { name: "robots", content: "noindex" },
-];
+export const meta = unlistedMeta("Completar cadastro");
 
 /** This page displays what is missing: no dialog over it. */
 export const handle = { account: true } as const;

@@ -2,7 +2,6 @@ import {
   type ActionFunctionArgs,
   type HeadersFunction,
   type LoaderFunctionArgs,
-  type MetaFunction,
   redirect,
 } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
@@ -13,7 +12,7 @@ import { requireAccess } from "#app/platform/context/require-access.server.ts";
 import { Form } from "#app/platform/forms/components/form.tsx";
 import { usePageForm } from "#app/platform/forms/hooks/use-form.ts";
 import { type FormHandler, handleForm } from "#app/platform/forms/pages/handle-form.server.ts";
-import { pageTitle } from "#app/platform/text/product.ts";
+import { unlistedMeta } from "#app/platform/page/components/unlisted-meta.ts";
 import { Button } from "#app/platform/ui/components/button.tsx";
 import { Card, PageHeading } from "#app/platform/ui/components/part.tsx";
 import type { AccountPage } from "../hooks/use-own-account-page.ts";
@@ -25,10 +24,7 @@ import { DeadLink } from "./dead-link.tsx";
 /** Dialogs that request what this page does stay closed. */
 export const handle = { account: true } satisfies AccountPage;
 
-export const meta: MetaFunction = () => [
-  { title: pageTitle("Confirmar e-mail") },
-  { name: "robots", content: "noindex" },
-];
+export const meta = unlistedMeta("Confirmar e-mail");
 
 /**
  * The URL contains a token: no referrer to other sites, no cache. ("no-referrer" would make the form's Origin null.)

@@ -1,9 +1,4 @@
-import {
-  type ActionFunctionArgs,
-  json,
-  type LoaderFunctionArgs,
-  type MetaFunction,
-} from "@remix-run/cloudflare";
+import { type ActionFunctionArgs, json, type LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import { requireAccess } from "#app/platform/context/require-access.server.ts";
 import { Form } from "#app/platform/forms/components/form.tsx";
@@ -11,7 +6,8 @@ import { FormMessage } from "#app/platform/forms/components/reply-message.tsx";
 import { usePageForm } from "#app/platform/forms/hooks/use-form.ts";
 import { handleForm } from "#app/platform/forms/pages/handle-form.server.ts";
 import { endThirdPartyMail, readOptOut } from "#app/platform/mail/services/third-party-mail.server.ts";
-import { pageTitle, product } from "#app/platform/text/product.ts";
+import { unlistedMeta } from "#app/platform/page/components/unlisted-meta.ts";
+import { product } from "#app/platform/text/product.ts";
 import { Button } from "#app/platform/ui/components/button.tsx";
 import { Card, PageHeading } from "#app/platform/ui/components/part.tsx";
 import type { AccountPage } from "../hooks/use-own-account-page.ts";
@@ -19,10 +15,7 @@ import type { AccountPage } from "../hooks/use-own-account-page.ts";
 /** Dialogs that request what this page does stay closed. */
 export const handle = { account: true } satisfies AccountPage;
 
-export const meta: MetaFunction = () => [
-  { title: pageTitle("Não receber mensagens") },
-  { name: "robots", content: "noindex" },
-];
+export const meta = unlistedMeta("Não receber mensagens");
 
 export async function loader(args: LoaderFunctionArgs) {
   const { deps } = requireAccess("public", args);

@@ -1,8 +1,8 @@
-import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
+import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/cloudflare";
 import type { ClientActionFunctionArgs } from "@remix-run/react";
 import { requireAccess } from "#app/platform/context/require-access.server.ts";
 import { handleForm, outcomeOf } from "#app/platform/forms/pages/handle-form.server.ts";
-import { pageTitle } from "#app/platform/text/product.ts";
+import { unlistedMeta } from "#app/platform/page/components/unlisted-meta.ts";
 import { Card, PageHeading } from "#app/platform/ui/components/part.tsx";
 import { TextLink } from "#app/platform/ui/components/text-link.tsx";
 import { RecoverForm } from "../components/sign-in/recover-form.tsx";
@@ -11,10 +11,7 @@ import { sendPasswordReset } from "../services/send-password-reset.server.ts";
 import { addressOf, shownInForms } from "./account-form.server.ts";
 import { refuseInPlace } from "./keep-typed.ts";
 
-export const meta: MetaFunction = () => [
-  { title: pageTitle("Recuperar senha") },
-  { name: "robots", content: "noindex" },
-];
+export const meta = unlistedMeta("Recuperar senha");
 
 export function loader(args: LoaderFunctionArgs) {
   requireAccess("public", args);

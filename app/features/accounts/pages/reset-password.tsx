@@ -2,7 +2,6 @@ import {
   type ActionFunctionArgs,
   type HeadersFunction,
   type LoaderFunctionArgs,
-  type MetaFunction,
   redirect,
 } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
@@ -12,7 +11,7 @@ import { TextField } from "#app/platform/forms/components/fields.tsx";
 import { Form } from "#app/platform/forms/components/form.tsx";
 import { usePageForm } from "#app/platform/forms/hooks/use-form.ts";
 import { type FormHandler, handleForm, outcomeOf } from "#app/platform/forms/pages/handle-form.server.ts";
-import { pageTitle } from "#app/platform/text/product.ts";
+import { unlistedMeta } from "#app/platform/page/components/unlisted-meta.ts";
 import { Button } from "#app/platform/ui/components/button.tsx";
 import { Card, PageHeading } from "#app/platform/ui/components/part.tsx";
 import { confirmationProblem } from "../domain/passwords/password-rules.ts";
@@ -29,10 +28,7 @@ type ResetField = "token" | "password" | "confirmation";
 /** Dialogs that request what this page does stay closed. */
 export const handle = { account: true } satisfies AccountPage;
 
-export const meta: MetaFunction = () => [
-  { title: pageTitle("Criar nova senha") },
-  { name: "robots", content: "noindex" },
-];
+export const meta = unlistedMeta("Criar nova senha");
 
 /**
  * The URL contains a token: no referrer to other sites, no cache. ("no-referrer" would make the form's Origin null.)

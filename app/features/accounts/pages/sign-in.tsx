@@ -1,17 +1,12 @@
-import {
-  type ActionFunctionArgs,
-  type LoaderFunctionArgs,
-  type MetaFunction,
-  redirect,
-} from "@remix-run/cloudflare";
+import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import { homePaths } from "#app/features/home/paths.ts";
 import { homePath } from "#app/platform/access/home-path.ts";
 import { safePath } from "#app/platform/access/safe-path.ts";
 import { redirectFor, requireAccess } from "#app/platform/context/require-access.server.ts";
 import { type FormHandler, handleForm } from "#app/platform/forms/pages/handle-form.server.ts";
+import { unlistedMeta } from "#app/platform/page/components/unlisted-meta.ts";
 import { FAILURE_PARAMETER } from "#app/platform/page/domain/done-words.ts";
-import { pageTitle } from "#app/platform/text/product.ts";
 import { Card, PageHeading } from "#app/platform/ui/components/part.tsx";
 import { LoginForm } from "../components/sign-in/login-form.tsx";
 import { LoginWaysOut } from "../components/sign-in/login-ways-out.tsx";
@@ -19,10 +14,7 @@ import { googleFailureText } from "../domain/google/google-failure.ts";
 import { signIn } from "../services/sign-in/sign-in.server.ts";
 import { addressOf, LONGEST_ADDRESS, shownInForms } from "./account-form.server.ts";
 
-export const meta: MetaFunction = () => [
-  { title: pageTitle("Entrar") },
-  { name: "robots", content: "noindex" },
-];
+export const meta = unlistedMeta("Entrar");
 
 export function loader(args: LoaderFunctionArgs) {
   const { viewer } = requireAccess("public", args);

@@ -1,4 +1,4 @@
-import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
+import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { type ClientActionFunctionArgs, useLoaderData } from "@remix-run/react";
 import { homePaths } from "#app/features/home/paths.ts";
 import { homePath } from "#app/platform/access/home-path.ts";
@@ -11,7 +11,7 @@ import {
   handleForm,
   outcomeOf,
 } from "#app/platform/forms/pages/handle-form.server.ts";
-import { pageTitle } from "#app/platform/text/product.ts";
+import { unlistedMeta } from "#app/platform/page/components/unlisted-meta.ts";
 import { Card, PageHeading } from "#app/platform/ui/components/part.tsx";
 import { TextLink } from "#app/platform/ui/components/text-link.tsx";
 import { GoogleEntry } from "../components/sign-up/google-entry.tsx";
@@ -26,10 +26,7 @@ import { createNewUser } from "../services/sign-up/create-new-user.server.ts";
 import { addressOf, LONGEST_ADDRESS, shownInForms } from "./account-form.server.ts";
 import { refuseInPlace } from "./keep-typed.ts";
 
-export const meta: MetaFunction = () => [
-  { title: pageTitle("Criar conta") },
-  { name: "robots", content: "noindex" },
-];
+export const meta = unlistedMeta("Criar conta");
 
 export function loader(args: LoaderFunctionArgs) {
   const { viewer } = requireAccess("public", args);

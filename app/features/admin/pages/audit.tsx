@@ -8,7 +8,7 @@ import { Pager } from "#app/platform/lists/components/pager.tsx";
 import { readBefore } from "#app/platform/lists/pages/before.ts";
 import { AdminFilter } from "#app/platform/page/components/admin-form.tsx";
 import { AdminFrame } from "#app/platform/page/components/admin-frame.tsx";
-import { unlistedMeta } from "#app/platform/page/components/page-meta.ts";
+import { unlistedMeta } from "#app/platform/page/components/unlisted-meta.ts";
 import { listAudit } from "../services/list-audit.server.ts";
 
 export const meta = unlistedMeta("Auditoria");

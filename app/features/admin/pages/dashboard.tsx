@@ -7,7 +7,7 @@ import { searchPaths } from "#app/features/questions/paths.ts";
 import { AuditList } from "#app/platform/audit/components/audit-list.tsx";
 import { requireAccess } from "#app/platform/context/require-access.server.ts";
 import { AdminFrame } from "#app/platform/page/components/admin-frame.tsx";
-import { unlistedMeta } from "#app/platform/page/components/page-meta.ts";
+import { unlistedMeta } from "#app/platform/page/components/unlisted-meta.ts";
 import { formatMoney, formatNumber } from "#app/platform/text/format.ts";
 import { product } from "#app/platform/text/product.ts";
 import { formatAge } from "#app/platform/time/format-date.ts";

@@ -5,7 +5,7 @@ import { handleForm } from "#app/platform/forms/pages/handle-form.server.ts";
 import { JobList } from "#app/platform/jobs/components/job-list.tsx";
 import { readBefore } from "#app/platform/lists/pages/before.ts";
 import { AdminFrame } from "#app/platform/page/components/admin-frame.tsx";
-import { unlistedMeta } from "#app/platform/page/components/page-meta.ts";
+import { unlistedMeta } from "#app/platform/page/components/unlisted-meta.ts";
 import { adminPaths } from "../paths.ts";
 import { cancelAnyJob, continueAnyJob, listAllJobs } from "../services/all-jobs.server.ts";
 

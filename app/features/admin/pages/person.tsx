@@ -1,16 +1,11 @@
-import {
-  type ActionFunctionArgs,
-  json,
-  type LoaderFunctionArgs,
-  type MetaFunction,
-} from "@remix-run/cloudflare";
+import { type ActionFunctionArgs, json, type LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import { AuditHistory } from "#app/platform/audit/components/audit-list.tsx";
 import { requireAccess } from "#app/platform/context/require-access.server.ts";
 import { usePageForm } from "#app/platform/forms/hooks/use-form.ts";
 import { handleForm } from "#app/platform/forms/pages/handle-form.server.ts";
 import { AdminFrame } from "#app/platform/page/components/admin-frame.tsx";
-import { unlistedMeta } from "#app/platform/page/components/page-meta.ts";
+import { unlistedMeta } from "#app/platform/page/components/unlisted-meta.ts";
 import { personDone } from "../domain/person-done.ts";
 import { adminPaths } from "../paths.ts";
 import { readPerson } from "../services/read-person.server.ts";
@@ -20,7 +15,7 @@ import { PersonFacts } from "./person/person-facts.tsx";
 import { SessionsCard } from "./person/sessions-card.tsx";
 import { SuspensionCard } from "./person/suspension-card.tsx";
 
-export const meta: MetaFunction<typeof loader> = ({ data }) => unlistedMeta(data?.person.name ?? "Usuário")();
+export const meta = unlistedMeta<typeof loader>((data) => data?.person.name ?? "Usuário");
 
 export async function loader(args: LoaderFunctionArgs) {
   const { deps, viewer } = requireAccess("admin", args);

@@ -3,7 +3,6 @@ import {
   json,
   type LinksFunction,
   type LoaderFunctionArgs,
-  type MetaFunction,
 } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import { lazy } from "react";
@@ -11,7 +10,7 @@ import { QUESTIONS_AT_ONCE } from "#app/features/practice/domain/session.ts";
 import { schoolActor } from "#app/features/school/services/school-actor.ts";
 import { requireAccess } from "#app/platform/context/require-access.server.ts";
 import { handleForm } from "#app/platform/forms/pages/handle-form.server.ts";
-import { pageTitle } from "#app/platform/text/product.ts";
+import { unlistedMeta } from "#app/platform/page/components/unlisted-meta.ts";
 import { Deferred } from "#app/platform/ui/components/deferred.tsx";
 import { BarHeading } from "#app/platform/ui/components/part.tsx";
 import serifFont from "#app/styles/fonts/farol-serif-400-normal.woff2?url";
@@ -23,10 +22,7 @@ import { RoomPanel } from "./assessment/room-panel.tsx";
 
 const Sitting = lazy(async () => ({ default: (await import("./assessment/sitting.tsx")).Sitting }));
 
-export const meta: MetaFunction<typeof loader> = ({ data }) => [
-  { title: pageTitle(data?.opened.title ?? "Simulado") },
-  { name: "robots", content: "noindex" },
-];
+export const meta = unlistedMeta<typeof loader>((data) => data?.opened.title ?? "Simulado");
 
 export const links: LinksFunction = () => [
   { rel: "preload", href: serifFont, as: "font", type: "font/woff2", crossOrigin: "anonymous" },

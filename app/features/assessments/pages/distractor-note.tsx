@@ -1,9 +1,4 @@
-import {
-  type ActionFunctionArgs,
-  json,
-  type LoaderFunctionArgs,
-  type MetaFunction,
-} from "@remix-run/cloudflare";
+import { type ActionFunctionArgs, json, type LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { useLoaderData, useParams } from "@remix-run/react";
 import { answerName, answerNoun } from "#app/features/bank/domain/answers/check-answer.ts";
 import { notebookPaths } from "#app/features/notebooks/paths.ts";
@@ -15,7 +10,7 @@ import { FormMessage } from "#app/platform/forms/components/reply-message.tsx";
 import { usePageForm } from "#app/platform/forms/hooks/use-form.ts";
 import { handleForm } from "#app/platform/forms/pages/handle-form.server.ts";
 import { SchoolFrame } from "#app/platform/page/components/school-frame.tsx";
-import { pageTitle } from "#app/platform/text/product.ts";
+import { unlistedMeta } from "#app/platform/page/components/unlisted-meta.ts";
 import { formatDate } from "#app/platform/time/format-date.ts";
 import { Button } from "#app/platform/ui/components/button.tsx";
 import { Section } from "#app/platform/ui/components/section.tsx";
@@ -23,10 +18,7 @@ import { TextLink } from "#app/platform/ui/components/text-link.tsx";
 import { errorAnalysisPaths } from "../paths.ts";
 import { readDistractorNote, writeDistractorNote } from "../services/results/distractor-notes.server.ts";
 
-export const meta: MetaFunction = () => [
-  { title: pageTitle("O que esta alternativa revela?") },
-  { name: "robots", content: "noindex" },
-];
+export const meta = unlistedMeta("O que esta alternativa revela?");
 
 function placeOf({ questionId = "", answer = "" }: Readonly<Record<string, string | undefined>>) {
   return { code: questionId, answer };

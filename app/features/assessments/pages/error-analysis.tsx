@@ -1,9 +1,4 @@
-import {
-  type ActionFunctionArgs,
-  json,
-  type LoaderFunctionArgs,
-  type MetaFunction,
-} from "@remix-run/cloudflare";
+import { type ActionFunctionArgs, json, type LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { useLoaderData, useParams } from "@remix-run/react";
 import { institutionOf } from "#app/features/bank/domain/catalogue/institutions.ts";
 import { readNotebookFilter } from "#app/features/notebooks/domain/notebook-filter.ts";
@@ -15,8 +10,8 @@ import { FormMessage } from "#app/platform/forms/components/reply-message.tsx";
 import { usePageForm } from "#app/platform/forms/hooks/use-form.ts";
 import { handleForm } from "#app/platform/forms/pages/handle-form.server.ts";
 import { SchoolFrame } from "#app/platform/page/components/school-frame.tsx";
+import { unlistedMeta } from "#app/platform/page/components/unlisted-meta.ts";
 import { plural } from "#app/platform/text/format.ts";
-import { pageTitle } from "#app/platform/text/product.ts";
 import { TextLink } from "#app/platform/ui/components/text-link.tsx";
 import { AnalysedSums } from "../components/analysed-sums.tsx";
 import { AnalysisFilters } from "../components/analysis-filters.tsx";
@@ -28,10 +23,9 @@ import { assessmentPaths, errorAnalysisPaths } from "../paths.ts";
 import { readErrorAnalysis } from "../services/results/read-error-analysis.server.ts";
 import { movingForms } from "./error-analysis/error-analysis-action.server.ts";
 
-export const meta: MetaFunction<typeof loader> = ({ data }) => [
-  { title: pageTitle(data ? `Análise de Erros — ${data.school.name}` : "Análise de Erros") },
-  { name: "robots", content: "noindex" },
-];
+export const meta = unlistedMeta<typeof loader>((data) =>
+  data ? `Análise de Erros — ${data.school.name}` : "Análise de Erros",
+);
 
 export async function loader(args: LoaderFunctionArgs) {
   const { deps, viewer, context } = requireAccess("schoolStudent", args);

@@ -1,16 +1,11 @@
-import {
-  type ActionFunctionArgs,
-  json,
-  type LoaderFunctionArgs,
-  type MetaFunction,
-} from "@remix-run/cloudflare";
+import { type ActionFunctionArgs, json, type LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { Link, useLoaderData } from "@remix-run/react";
 import { schoolActor } from "#app/features/school/services/school-actor.ts";
 import { requireAccess } from "#app/platform/context/require-access.server.ts";
 import { handleForm } from "#app/platform/forms/pages/handle-form.server.ts";
 import { SchoolFrame } from "#app/platform/page/components/school-frame.tsx";
+import { unlistedMeta } from "#app/platform/page/components/unlisted-meta.ts";
 import { plural } from "#app/platform/text/format.ts";
-import { pageTitle } from "#app/platform/text/product.ts";
 import { eventPaths } from "../paths.ts";
 import { loadEvents } from "../services/load-events.server.ts";
 import { AttendancePanel } from "./events/attendance-panel.tsx";
@@ -21,10 +16,7 @@ import { NewExamEvent } from "./events/new-event.tsx";
 import { ResultsPanel } from "./events/results-panel.tsx";
 import { RoomsPanel } from "./events/rooms-panel.tsx";
 
-export const meta: MetaFunction = () => [
-  { title: pageTitle("Certames") },
-  { name: "robots", content: "noindex" },
-];
+export const meta = unlistedMeta("Certames");
 
 export async function loader(args: LoaderFunctionArgs) {
   const { deps, viewer, context } = requireAccess("schoolManagement", args);

@@ -1,16 +1,11 @@
-import {
-  type ActionFunctionArgs,
-  json,
-  type LoaderFunctionArgs,
-  type MetaFunction,
-} from "@remix-run/cloudflare";
+import { type ActionFunctionArgs, json, type LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { useLoaderData, useParams } from "@remix-run/react";
 import { schoolActor } from "#app/features/school/services/school-actor.ts";
 import { requireAccess } from "#app/platform/context/require-access.server.ts";
 import { handleForm } from "#app/platform/forms/pages/handle-form.server.ts";
 import { SchoolFrame } from "#app/platform/page/components/school-frame.tsx";
+import { unlistedMeta } from "#app/platform/page/components/unlisted-meta.ts";
 import { plural } from "#app/platform/text/format.ts";
-import { pageTitle } from "#app/platform/text/product.ts";
 import { AssessmentTabs } from "../components/assessment-tabs.tsx";
 import { loadMarking } from "../services/load-marking.server.ts";
 import { markingForms } from "./marking/marking-action.server.ts";
@@ -18,10 +13,7 @@ import { MarkingRuleForm } from "./marking/marking-rule-form.tsx";
 import { MarkingWorkspace } from "./marking/marking-workspace.tsx";
 import { OpenQuestionLinks } from "./marking/open-question-links.tsx";
 
-export const meta: MetaFunction<typeof loader> = ({ data }) => [
-  { title: pageTitle(data ? `Corrigir ${data.title}` : "Corrigir") },
-  { name: "robots", content: "noindex" },
-];
+export const meta = unlistedMeta<typeof loader>((data) => (data ? `Corrigir ${data.title}` : "Corrigir"));
 
 function numberIn(text: string | null): number | null {
   return text !== null && /^\d{1,6}$/.test(text) ? Number(text) : null;

@@ -1,11 +1,11 @@
-import { json, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/cloudflare";
+import { json, type LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { Form, useLoaderData } from "@remix-run/react";
 import { schoolActor } from "#app/features/school/services/school-actor.ts";
 import { requireAccess } from "#app/platform/context/require-access.server.ts";
 import { SelectField, TextField } from "#app/platform/forms/components/fields.tsx";
 import { SchoolFrame } from "#app/platform/page/components/school-frame.tsx";
+import { unlistedMeta } from "#app/platform/page/components/unlisted-meta.ts";
 import { formatPoints } from "#app/platform/text/format.ts";
-import { pageTitle } from "#app/platform/text/product.ts";
 import { formatDate } from "#app/platform/time/format-date.ts";
 import { Button } from "#app/platform/ui/components/button.tsx";
 import { Heading, Toolbar } from "#app/platform/ui/components/part.tsx";
@@ -13,10 +13,7 @@ import { Table } from "#app/platform/ui/components/table.tsx";
 import { readPeriod } from "../domain/results/report-card.ts";
 import { type ReportCards, readReportCards } from "../services/results/read-report-cards.server.ts";
 
-export const meta: MetaFunction = () => [
-  { title: pageTitle("Boletim") },
-  { name: "robots", content: "noindex" },
-];
+export const meta = unlistedMeta("Boletim");
 
 export async function loader(args: LoaderFunctionArgs) {
   const { deps, viewer, context } = requireAccess("schoolStudent", args);

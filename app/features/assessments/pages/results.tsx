@@ -1,14 +1,9 @@
-import {
-  type ActionFunctionArgs,
-  json,
-  type LoaderFunctionArgs,
-  type MetaFunction,
-} from "@remix-run/cloudflare";
+import { type ActionFunctionArgs, json, type LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import { schoolActor } from "#app/features/school/services/school-actor.ts";
 import { requireAccess } from "#app/platform/context/require-access.server.ts";
 import { handleForm } from "#app/platform/forms/pages/handle-form.server.ts";
-import { pageTitle } from "#app/platform/text/product.ts";
+import { unlistedMeta } from "#app/platform/page/components/unlisted-meta.ts";
 import { resultOrders } from "../domain/results/results-table.ts";
 import { readOwnResult } from "../services/results/read-own-result.server.ts";
 import { readResults } from "../services/results/read-results.server.ts";
@@ -17,10 +12,9 @@ import { OwnResultPage } from "./results/own-result.tsx";
 import { resultForms } from "./results/results-action.server.ts";
 import { TeacherResults } from "./results/teacher-results.tsx";
 
-export const meta: MetaFunction<typeof loader> = ({ data }) => [
-  { title: pageTitle(data ? `Resultados de ${data.opened.title}` : "Resultados") },
-  { name: "robots", content: "noindex" },
-];
+export const meta = unlistedMeta<typeof loader>((data) =>
+  data ? `Resultados de ${data.opened.title}` : "Resultados",
+);
 
 export async function loader(args: LoaderFunctionArgs) {
   const { deps, viewer, context } = requireAccess("schoolStudent", args);

@@ -1,16 +1,12 @@
-import {
-  type ActionFunctionArgs,
-  json,
-  type LoaderFunctionArgs,
-  type MetaFunction,
-} from "@remix-run/cloudflare";
+import { type ActionFunctionArgs, json, type LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { Link, useLoaderData } from "@remix-run/react";
 import { aboutPaths } from "#app/features/home/paths.ts";
 import { questionPaths } from "#app/features/questions/paths.ts";
 import { requireAccess } from "#app/platform/context/require-access.server.ts";
 import { handleForm } from "#app/platform/forms/pages/handle-form.server.ts";
 import { openPaywall } from "#app/platform/page/components/requested-dialog.ts";
-import { pageTitle, product } from "#app/platform/text/product.ts";
+import { unlistedMeta } from "#app/platform/page/components/unlisted-meta.ts";
+import { product } from "#app/platform/text/product.ts";
 import { ordOfCode } from "#app/platform/text/question-code.ts";
 import { PageHeading } from "#app/platform/ui/components/part.tsx";
 import { TextLink } from "#app/platform/ui/components/text-link.tsx";
@@ -22,10 +18,7 @@ import { tutorHistoryForms } from "./assistant/assistant-action.server.ts";
 import { History } from "./assistant/history.tsx";
 import { Opening } from "./assistant/opening.tsx";
 
-export const meta: MetaFunction = () => [
-  { title: pageTitle(product.assistant) },
-  { name: "robots", content: "noindex" },
-];
+export const meta = unlistedMeta(product.assistant);
 
 export async function loader(args: LoaderFunctionArgs) {
   const { deps, viewer } = requireAccess("public", args);

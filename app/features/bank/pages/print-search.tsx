@@ -1,9 +1,9 @@
-import { json, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/cloudflare";
+import { json, type LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { Form, useLoaderData, useSearchParams } from "@remix-run/react";
 import { requireAccess } from "#app/platform/context/require-access.server.ts";
 import { sentForm } from "#app/platform/forms/domain/sent-form.ts";
+import { unlistedMeta } from "#app/platform/page/components/unlisted-meta.ts";
 import { plural } from "#app/platform/text/format.ts";
-import { pageTitle } from "#app/platform/text/product.ts";
 import { Button } from "#app/platform/ui/components/button.tsx";
 import { PaperPage } from "../components/paper/paper-page.tsx";
 import { TRAINING, TrainingChoice } from "../components/training-choice.tsx";
@@ -11,10 +11,7 @@ import { asksForKey } from "../domain/paper/paper-options.ts";
 import { loadSearchPaper } from "../services/paper/load-search-paper.server.ts";
 import { paperLinks } from "./paper-links.ts";
 
-export const meta: MetaFunction = () => [
-  { title: pageTitle("Imprimir questões") },
-  { name: "robots", content: "noindex" },
-];
+export const meta = unlistedMeta("Imprimir questões");
 
 export const links = paperLinks;
 

@@ -1,9 +1,4 @@
-import {
-  type ActionFunctionArgs,
-  json,
-  type LoaderFunctionArgs,
-  type MetaFunction,
-} from "@remix-run/cloudflare";
+import { type ActionFunctionArgs, json, type LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { useLoaderData, useParams } from "@remix-run/react";
 import { requireAccess } from "#app/platform/context/require-access.server.ts";
 import { TextField } from "#app/platform/forms/components/fields.tsx";
@@ -11,8 +6,8 @@ import { Form } from "#app/platform/forms/components/form.tsx";
 import { FormMessage } from "#app/platform/forms/components/reply-message.tsx";
 import { usePageForm } from "#app/platform/forms/hooks/use-form.ts";
 import { SellerLine } from "#app/platform/page/components/seller-line.tsx";
+import { unlistedMeta } from "#app/platform/page/components/unlisted-meta.ts";
 import { formatMoney } from "#app/platform/text/format.ts";
-import { pageTitle } from "#app/platform/text/product.ts";
 import { Button } from "#app/platform/ui/components/button.tsx";
 import { PageHeading } from "#app/platform/ui/components/part.tsx";
 import { CancelPlan } from "../components/cancel-plan.tsx";
@@ -22,10 +17,7 @@ import { billingPaths } from "../paths.ts";
 import { readGuardianCharge } from "../services/guardian-charge.server.ts";
 import { guardianPaymentAction } from "./guardian-payment/guardian-payment-action.server.ts";
 
-export const meta: MetaFunction = () => [
-  { title: pageTitle("Pagar por quem estuda") },
-  { name: "robots", content: "noindex" },
-];
+export const meta = unlistedMeta("Pagar por quem estuda");
 
 export async function loader(args: LoaderFunctionArgs) {
   const { deps } = requireAccess("public", args);

@@ -1,20 +1,17 @@
-import { json, type LoaderFunctionArgs, type MetaFunction, type SerializeFrom } from "@remix-run/cloudflare";
+import { json, type LoaderFunctionArgs, type SerializeFrom } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import { schoolPaths } from "#app/features/school/paths.ts";
 import { schoolActor } from "#app/features/school/services/school-actor.ts";
 import { requireAccess } from "#app/platform/context/require-access.server.ts";
 import { SchoolFrame, StateChip } from "#app/platform/page/components/school-frame.tsx";
+import { unlistedMeta } from "#app/platform/page/components/unlisted-meta.ts";
 import { plural } from "#app/platform/text/format.ts";
-import { pageTitle } from "#app/platform/text/product.ts";
 import { formatDate } from "#app/platform/time/format-date.ts";
 import { Empty } from "#app/platform/ui/components/empty.tsx";
 import { lastDay } from "../domain/ledger-notices.ts";
 import { loadSchoolLicence, type SchoolLicence } from "../services/school-licence.server.ts";
 
-export const meta: MetaFunction = () => [
-  { title: pageTitle("Licença da escola") },
-  { name: "robots", content: "noindex" },
-];
+export const meta = unlistedMeta("Licença da escola");
 
 export async function loader(args: LoaderFunctionArgs) {
   const { deps, viewer, context } = requireAccess("schoolManagement", args);

@@ -1,16 +1,11 @@
-import {
-  type ActionFunctionArgs,
-  json,
-  type LoaderFunctionArgs,
-  type MetaFunction,
-} from "@remix-run/cloudflare";
+import { type ActionFunctionArgs, json, type LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import { aboutPaths } from "#app/features/home/paths.ts";
 import { requireAccess } from "#app/platform/context/require-access.server.ts";
 import { AppError } from "#app/platform/errors/app-error.ts";
 import { handleForm } from "#app/platform/forms/pages/handle-form.server.ts";
+import { unlistedMeta } from "#app/platform/page/components/unlisted-meta.ts";
 import { formatMoney, plural } from "#app/platform/text/format.ts";
-import { pageTitle } from "#app/platform/text/product.ts";
 import { formatDate } from "#app/platform/time/format-date.ts";
 import { Empty } from "#app/platform/ui/components/empty.tsx";
 import { Heading, PageHeading } from "#app/platform/ui/components/part.tsx";
@@ -28,7 +23,7 @@ import { chargeForms } from "./charge-forms.server.ts";
 
 const TITLE = "Meus pagamentos";
 
-export const meta: MetaFunction = () => [{ title: pageTitle(TITLE) }, { name: "robots", content: "noindex" }];
+export const meta = unlistedMeta(TITLE);
 
 function chargeIn(request: Request): string | null {
   return new URL(request.url).searchParams.get("cobranca");

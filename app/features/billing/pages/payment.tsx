@@ -1,9 +1,4 @@
-import {
-  type ActionFunctionArgs,
-  json,
-  type LoaderFunctionArgs,
-  type MetaFunction,
-} from "@remix-run/cloudflare";
+import { type ActionFunctionArgs, json, type LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import { aboutPaths } from "#app/features/home/paths.ts";
 import { planName, rankOf } from "#app/platform/access/tiers-table.ts";
@@ -11,8 +6,8 @@ import { redirectFor, requireAccess } from "#app/platform/context/require-access
 import type { SentForm } from "#app/platform/forms/domain/sent-form.ts";
 import { handleForm } from "#app/platform/forms/pages/handle-form.server.ts";
 import { SellerLine } from "#app/platform/page/components/seller-line.tsx";
+import { unlistedMeta } from "#app/platform/page/components/unlisted-meta.ts";
 import { plural } from "#app/platform/text/format.ts";
-import { pageTitle } from "#app/platform/text/product.ts";
 import { PageHeading } from "#app/platform/ui/components/part.tsx";
 import { TextLink } from "#app/platform/ui/components/text-link.tsx";
 import { PaidCharge } from "../components/cancel-plan.tsx";
@@ -39,10 +34,7 @@ const fieldOf = {
   "provider-silent": null,
 } as const;
 
-export const meta: MetaFunction = () => [
-  { title: pageTitle("Pagamento") },
-  { name: "robots", content: "noindex" },
-];
+export const meta = unlistedMeta("Pagamento");
 
 function asked(request: Request) {
   const { searchParams } = new URL(request.url);

@@ -1,10 +1,11 @@
-import { json, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/cloudflare";
+import { json, type LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import { Printer } from "lucide-react";
 import { requireAccess } from "#app/platform/context/require-access.server.ts";
 import { SellerLine } from "#app/platform/page/components/seller-line.tsx";
+import { unlistedMeta } from "#app/platform/page/components/unlisted-meta.ts";
 import { formatMoney, plural } from "#app/platform/text/format.ts";
-import { pageTitle, product } from "#app/platform/text/product.ts";
+import { product } from "#app/platform/text/product.ts";
 import { formatDateTime } from "#app/platform/time/format-time.ts";
 import { Button } from "#app/platform/ui/components/button.tsx";
 import { Icon } from "#app/platform/ui/components/icon.tsx";
@@ -15,10 +16,7 @@ import { methodNames } from "../domain/payment-methods.ts";
 import { billingPaths } from "../paths.ts";
 import { readReceipt } from "../services/read-receipt.server.ts";
 
-export const meta: MetaFunction = () => [
-  { title: pageTitle("Recibo") },
-  { name: "robots", content: "noindex" },
-];
+export const meta = unlistedMeta("Recibo");
 
 export async function loader(args: LoaderFunctionArgs) {
   const { deps, viewer } = requireAccess("payment", args);

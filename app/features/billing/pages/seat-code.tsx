@@ -1,9 +1,4 @@
-import {
-  type ActionFunctionArgs,
-  json,
-  type LoaderFunctionArgs,
-  type MetaFunction,
-} from "@remix-run/cloudflare";
+import { type ActionFunctionArgs, json, type LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import { aboutPaths } from "#app/features/home/paths.ts";
 import { redirectFor, requireAccess } from "#app/platform/context/require-access.server.ts";
@@ -13,7 +8,7 @@ import { FormMessage } from "#app/platform/forms/components/reply-message.tsx";
 import type { SentForm } from "#app/platform/forms/domain/sent-form.ts";
 import { usePageForm } from "#app/platform/forms/hooks/use-form.ts";
 import { handleForm } from "#app/platform/forms/pages/handle-form.server.ts";
-import { pageTitle } from "#app/platform/text/product.ts";
+import { unlistedMeta } from "#app/platform/page/components/unlisted-meta.ts";
 import { Button } from "#app/platform/ui/components/button.tsx";
 import { PageHeading } from "#app/platform/ui/components/part.tsx";
 import { TextLink } from "#app/platform/ui/components/text-link.tsx";
@@ -22,7 +17,7 @@ import { claimSeatByCode } from "../services/take-seat.server.ts";
 
 const TITLE = "Usar um código";
 
-export const meta: MetaFunction = () => [{ title: pageTitle(TITLE) }, { name: "robots", content: "noindex" }];
+export const meta = unlistedMeta(TITLE);
 
 export function loader(args: LoaderFunctionArgs) {
   requireAccess("signedIn", args);

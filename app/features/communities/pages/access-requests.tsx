@@ -1,9 +1,4 @@
-import {
-  type ActionFunctionArgs,
-  json,
-  type LoaderFunctionArgs,
-  type MetaFunction,
-} from "@remix-run/cloudflare";
+import { type ActionFunctionArgs, json, type LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { useLoaderData, useSearchParams } from "@remix-run/react";
 import { requireAccess } from "#app/platform/context/require-access.server.ts";
 import { AppError } from "#app/platform/errors/app-error.ts";
@@ -12,7 +7,7 @@ import { usePageForm } from "#app/platform/forms/hooks/use-form.ts";
 import { handleForm } from "#app/platform/forms/pages/handle-form.server.ts";
 import { BEFORE, Pager } from "#app/platform/lists/components/pager.tsx";
 import { AdminFrame } from "#app/platform/page/components/admin-frame.tsx";
-import { pageTitle } from "#app/platform/text/product.ts";
+import { unlistedMeta } from "#app/platform/page/components/unlisted-meta.ts";
 import { Empty } from "#app/platform/ui/components/empty.tsx";
 import { PageHeading } from "#app/platform/ui/components/part.tsx";
 import { Chips, Tabs } from "#app/platform/ui/components/tabs.tsx";
@@ -31,7 +26,7 @@ import { RequestCard } from "./access-requests/request-card.tsx";
 
 const TITLE = "Pedidos de acesso";
 
-export const meta: MetaFunction = () => [{ title: pageTitle(TITLE) }, { name: "robots", content: "noindex" }];
+export const meta = unlistedMeta(TITLE);
 
 export async function loader(args: LoaderFunctionArgs) {
   const { deps, viewer } = requireAccess("campaignRequests", args);

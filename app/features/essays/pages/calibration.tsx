@@ -1,14 +1,9 @@
-import {
-  type ActionFunctionArgs,
-  json,
-  type LoaderFunctionArgs,
-  type MetaFunction,
-} from "@remix-run/cloudflare";
+import { type ActionFunctionArgs, json, type LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import { requireAccess } from "#app/platform/context/require-access.server.ts";
 import { handleForm } from "#app/platform/forms/pages/handle-form.server.ts";
 import { SchoolFrame } from "#app/platform/page/components/school-frame.tsx";
-import { pageTitle } from "#app/platform/text/product.ts";
+import { unlistedMeta } from "#app/platform/page/components/unlisted-meta.ts";
 import { CalibrationForm } from "../components/grading/calibration-form.tsx";
 import { CalibrationRead } from "../components/grading/calibration-read.tsx";
 import { MotivatingTexts } from "../components/motivating-texts.tsx";
@@ -18,10 +13,7 @@ import { finishCalibration, loadCalibration } from "../services/grading/calibrat
 import { platformGrader } from "../services/grading/essay-grader.ts";
 import { gradesIn, gradingNumber } from "./grading/grading-action.server.ts";
 
-export const meta: MetaFunction = () => [
-  { title: pageTitle("Redação de calibração") },
-  { name: "robots", content: "noindex" },
-];
+export const meta = unlistedMeta("Redação de calibração");
 
 export async function loader(args: LoaderFunctionArgs) {
   const { deps, viewer } = requireAccess("essayGrading", args);

@@ -1,19 +1,16 @@
-import { json, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/cloudflare";
+import { json, type LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { Link, useLoaderData } from "@remix-run/react";
 import { requireAccess } from "#app/platform/context/require-access.server.ts";
 import { SchoolFrame } from "#app/platform/page/components/school-frame.tsx";
+import { unlistedMeta } from "#app/platform/page/components/unlisted-meta.ts";
 import { formatShare, plural } from "#app/platform/text/format.ts";
-import { pageTitle } from "#app/platform/text/product.ts";
 import { Empty } from "#app/platform/ui/components/empty.tsx";
 import { levelsInNumbers } from "../domain/grading/grading-words.ts";
 import { gradingPaths } from "../paths.ts";
 import { loadCalibrations } from "../services/grading/calibrate.server.ts";
 import { platformGrader } from "../services/grading/essay-grader.ts";
 
-export const meta: MetaFunction = () => [
-  { title: pageTitle("Calibração de corretores") },
-  { name: "robots", content: "noindex" },
-];
+export const meta = unlistedMeta("Calibração de corretores");
 
 export async function loader(args: LoaderFunctionArgs) {
   const { deps, viewer } = requireAccess("essayGrading", args);

@@ -1,9 +1,9 @@
-import { json, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/cloudflare";
+import { json, type LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import { requireAccess } from "#app/platform/context/require-access.server.ts";
 import { SchoolFrame } from "#app/platform/page/components/school-frame.tsx";
+import { unlistedMeta } from "#app/platform/page/components/unlisted-meta.ts";
 import { plural } from "#app/platform/text/format.ts";
-import { pageTitle } from "#app/platform/text/product.ts";
 import { ButtonLink } from "#app/platform/ui/components/button.tsx";
 import { Empty } from "#app/platform/ui/components/empty.tsx";
 import { Section } from "#app/platform/ui/components/section.tsx";
@@ -12,10 +12,7 @@ import { loadEssayProgress } from "../services/load-essay-progress.server.ts";
 import { GradeLines } from "./essay-progress/grade-lines.tsx";
 import { GradeTable } from "./essay-progress/grade-table.tsx";
 
-export const meta: MetaFunction = () => [
-  { title: pageTitle("Evolução na redação") },
-  { name: "robots", content: "noindex" },
-];
+export const meta = unlistedMeta("Evolução na redação");
 
 export async function loader(args: LoaderFunctionArgs) {
   const { deps, viewer } = requireAccess("signedIn", args);

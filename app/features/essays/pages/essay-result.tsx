@@ -1,15 +1,10 @@
-import {
-  type ActionFunctionArgs,
-  json,
-  type LoaderFunctionArgs,
-  type MetaFunction,
-} from "@remix-run/cloudflare";
+import { type ActionFunctionArgs, json, type LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import { redirectFor, requireAccess } from "#app/platform/context/require-access.server.ts";
 import type { SentForm } from "#app/platform/forms/domain/sent-form.ts";
 import { handleForm } from "#app/platform/forms/pages/handle-form.server.ts";
 import { SchoolFrame } from "#app/platform/page/components/school-frame.tsx";
-import { pageTitle } from "#app/platform/text/product.ts";
+import { unlistedMeta } from "#app/platform/page/components/unlisted-meta.ts";
 import { formatDate } from "#app/platform/time/format-date.ts";
 import { Section } from "#app/platform/ui/components/section.tsx";
 import { essayPaths } from "../paths.ts";
@@ -23,10 +18,9 @@ import { MarkedEssay } from "./essay-result/marked-essay.tsx";
 import { RewritePart } from "./essay-result/rewrite-part.tsx";
 import { essaysLink } from "./essays-link.ts";
 
-export const meta: MetaFunction<typeof loader> = ({ data }) => [
-  { title: pageTitle(data ? `Resultado: ${data.theme}` : "Resultado da redação") },
-  { name: "robots", content: "noindex" },
-];
+export const meta = unlistedMeta<typeof loader>((data) =>
+  data ? `Resultado: ${data.theme}` : "Resultado da redação",
+);
 
 const LONGEST = 2000;
 const idIn = ({ essayId = "" }: LoaderFunctionArgs["params"]) => essayId.slice(0, 64);

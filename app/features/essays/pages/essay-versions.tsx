@@ -1,8 +1,8 @@
-import { json, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/cloudflare";
+import { json, type LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import { requireAccess } from "#app/platform/context/require-access.server.ts";
+import { unlistedMeta } from "#app/platform/page/components/unlisted-meta.ts";
 import { plural } from "#app/platform/text/format.ts";
-import { pageTitle } from "#app/platform/text/product.ts";
 import { formatDateTime } from "#app/platform/time/format-time.ts";
 import { Card, PageHeading } from "#app/platform/ui/components/part.tsx";
 import { TextLink } from "#app/platform/ui/components/text-link.tsx";
@@ -10,10 +10,7 @@ import { TextDifference } from "../components/text-difference.tsx";
 import { essayPaths } from "../paths.ts";
 import { loadEssayVersions } from "../services/load-essay-versions.server.ts";
 
-export const meta: MetaFunction = () => [
-  { title: pageTitle("Versões da redação") },
-  { name: "robots", content: "noindex" },
-];
+export const meta = unlistedMeta("Versões da redação");
 
 export async function loader(args: LoaderFunctionArgs) {
   const { deps, viewer } = requireAccess("signedIn", args);

@@ -7,8 +7,8 @@ import {
 } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import { requireAccess } from "#app/platform/context/require-access.server.ts";
+import { unlistedPage } from "#app/platform/page/components/unlisted-meta.ts";
 import { useViewer } from "#app/platform/page/hooks/use-viewer.ts";
-import { pageTitle } from "#app/platform/text/product.ts";
 import sheetStyles from "#app/styles/essay-sheet.css?url";
 import serifFont from "#app/styles/fonts/farol-serif-400-normal.woff2?url";
 import { loadEssay } from "../services/load-essay.server.ts";
@@ -17,7 +17,7 @@ import { EssayWorkspace } from "./essay/essay-workspace.tsx";
 import { HandedEssay } from "./essay/handed-essay.tsx";
 
 export const meta: MetaFunction<typeof loader> = ({ data }) =>
-  data ? [{ title: pageTitle(`Redação: ${data.essay.title}`) }, { name: "robots", content: "noindex" }] : [];
+  data ? unlistedPage(`Redação: ${data.essay.title}`) : [];
 
 export const links: LinksFunction = () => [
   { rel: "stylesheet", href: sheetStyles },

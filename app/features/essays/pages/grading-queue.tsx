@@ -1,13 +1,8 @@
-import {
-  type ActionFunctionArgs,
-  json,
-  type LoaderFunctionArgs,
-  type MetaFunction,
-} from "@remix-run/cloudflare";
+import { type ActionFunctionArgs, json, type LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import { requireAccess } from "#app/platform/context/require-access.server.ts";
 import { handleForm } from "#app/platform/forms/pages/handle-form.server.ts";
-import { pageTitle } from "#app/platform/text/product.ts";
+import { unlistedMeta } from "#app/platform/page/components/unlisted-meta.ts";
 import { Section } from "#app/platform/ui/components/section.tsx";
 import { TextLink } from "#app/platform/ui/components/text-link.tsx";
 import { GradingQueue } from "../components/grading/grading-queue.tsx";
@@ -16,10 +11,7 @@ import { platformGrader } from "../services/grading/essay-grader.ts";
 import { loadGradingQueue } from "../services/grading/load-grading.server.ts";
 import { queueForms } from "./grading/grading-action.server.ts";
 
-export const meta: MetaFunction = () => [
-  { title: pageTitle("Correção de redações") },
-  { name: "robots", content: "noindex" },
-];
+export const meta = unlistedMeta("Correção de redações");
 
 export async function loader(args: LoaderFunctionArgs) {
   const { deps, viewer } = requireAccess("essayGrading", args);

@@ -1,13 +1,8 @@
-import {
-  type ActionFunctionArgs,
-  json,
-  type LoaderFunctionArgs,
-  type MetaFunction,
-} from "@remix-run/cloudflare";
+import { type ActionFunctionArgs, json, type LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import { requireAccess } from "#app/platform/context/require-access.server.ts";
 import { handleForm } from "#app/platform/forms/pages/handle-form.server.ts";
-import { pageTitle } from "#app/platform/text/product.ts";
+import { unlistedMeta } from "#app/platform/page/components/unlisted-meta.ts";
 import { GradingPage } from "../components/grading/grading-page.tsx";
 import { gradingPaths } from "../paths.ts";
 import { markCalibration } from "../services/grading/calibrate.server.ts";
@@ -15,10 +10,9 @@ import { platformGrader } from "../services/grading/essay-grader.ts";
 import { loadGrading } from "../services/grading/load-grading.server.ts";
 import { deskForms, gradingNumber } from "./grading/grading-action.server.ts";
 
-export const meta: MetaFunction<typeof loader> = ({ data }) => [
-  { title: pageTitle(data ? `Corrigir ${data.theme}` : "Corrigir redação") },
-  { name: "robots", content: "noindex" },
-];
+export const meta = unlistedMeta<typeof loader>((data) =>
+  data ? `Corrigir ${data.theme}` : "Corrigir redação",
+);
 
 export async function loader(args: LoaderFunctionArgs) {
   const { deps, viewer } = requireAccess("essayGrading", args);

@@ -1,7 +1,7 @@
-import { json, type LinksFunction, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/cloudflare";
+import { json, type LinksFunction, type LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { Link, useLoaderData } from "@remix-run/react";
 import { requireAccess } from "#app/platform/context/require-access.server.ts";
-import { pageTitle } from "#app/platform/text/product.ts";
+import { unlistedMeta } from "#app/platform/page/components/unlisted-meta.ts";
 import { Button } from "#app/platform/ui/components/button.tsx";
 import sheetStyles from "#app/styles/essay-sheet.css?url";
 import { SheetText } from "../components/sheet-text.tsx";
@@ -9,10 +9,7 @@ import { essayExams } from "../domain/essay-exams.ts";
 import { essayPaths } from "../paths.ts";
 import { loadEssay } from "../services/load-essay.server.ts";
 
-export const meta: MetaFunction<typeof loader> = ({ data }) => [
-  { title: pageTitle(`Imprimir: ${data?.essay.title ?? "redação"}`) },
-  { name: "robots", content: "noindex" },
-];
+export const meta = unlistedMeta<typeof loader>((data) => `Imprimir: ${data?.essay.title ?? "redação"}`);
 
 export const links: LinksFunction = () => [{ rel: "stylesheet", href: sheetStyles }];
 

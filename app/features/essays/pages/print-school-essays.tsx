@@ -1,10 +1,10 @@
-import { json, type LinksFunction, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/cloudflare";
+import { json, type LinksFunction, type LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import { schoolActor } from "#app/features/school/services/school-actor.ts";
 import { requireAccess } from "#app/platform/context/require-access.server.ts";
 import { SchoolFrame } from "#app/platform/page/components/school-frame.tsx";
+import { unlistedMeta } from "#app/platform/page/components/unlisted-meta.ts";
 import { plural } from "#app/platform/text/format.ts";
-import { pageTitle } from "#app/platform/text/product.ts";
 import { formatDateTime } from "#app/platform/time/format-time.ts";
 import { Button } from "#app/platform/ui/components/button.tsx";
 import { Table } from "#app/platform/ui/components/table.tsx";
@@ -15,10 +15,9 @@ import { essayPaths } from "../paths.ts";
 import { type LoadedSheets, loadEssaySheets } from "../services/tasks/load-essay-sheets.server.ts";
 import { askedBoard } from "./school-essays/asked-board.ts";
 
-export const meta: MetaFunction<typeof loader> = ({ data }) => [
-  { title: pageTitle(data ? `Imprimir: ${data.title}` : "Imprimir redações") },
-  { name: "robots", content: "noindex" },
-];
+export const meta = unlistedMeta<typeof loader>((data) =>
+  data ? `Imprimir: ${data.title}` : "Imprimir redações",
+);
 
 export const links: LinksFunction = () => [{ rel: "stylesheet", href: sheetStyles }];
 

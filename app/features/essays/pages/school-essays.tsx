@@ -1,14 +1,9 @@
-import {
-  type ActionFunctionArgs,
-  json,
-  type LoaderFunctionArgs,
-  type MetaFunction,
-} from "@remix-run/cloudflare";
+import { type ActionFunctionArgs, json, type LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import { schoolActor } from "#app/features/school/services/school-actor.ts";
 import { requireAccess } from "#app/platform/context/require-access.server.ts";
 import { handleForm } from "#app/platform/forms/pages/handle-form.server.ts";
-import { pageTitle } from "#app/platform/text/product.ts";
+import { unlistedMeta } from "#app/platform/page/components/unlisted-meta.ts";
 import { loadEssayBoard, loadTasksToWrite } from "../services/tasks/load-school-essays.server.ts";
 import { askedBoard } from "./school-essays/asked-board.ts";
 import { EssayBoard } from "./school-essays/essay-board.tsx";
@@ -16,10 +11,9 @@ import { schoolEssayForms } from "./school-essays/school-essays-action.server.ts
 import { StudentTasks } from "./school-essays/student-tasks.tsx";
 import { TaskList } from "./school-essays/task-list.tsx";
 
-export const meta: MetaFunction<typeof loader> = ({ data }) => [
-  { title: pageTitle(data?.staff?.board ? `Redações: ${data.staff.board.title}` : "Redações") },
-  { name: "robots", content: "noindex" },
-];
+export const meta = unlistedMeta<typeof loader>((data) =>
+  data?.staff?.board ? `Redações: ${data.staff.board.title}` : "Redações",
+);
 
 export async function loader(args: LoaderFunctionArgs) {
   const { deps, viewer, context } = requireAccess("schoolStudent", args);

@@ -1,24 +1,18 @@
-import {
-  type ActionFunctionArgs,
-  json,
-  type LoaderFunctionArgs,
-  type MetaFunction,
-} from "@remix-run/cloudflare";
+import { type ActionFunctionArgs, json, type LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { useLoaderData, useParams } from "@remix-run/react";
 import { schoolActor } from "#app/features/school/services/school-actor.ts";
 import { requireAccess } from "#app/platform/context/require-access.server.ts";
 import { handleForm } from "#app/platform/forms/pages/handle-form.server.ts";
-import { pageTitle } from "#app/platform/text/product.ts";
+import { unlistedMeta } from "#app/platform/page/components/unlisted-meta.ts";
 import { GradingPage } from "../components/grading/grading-page.tsx";
 import { gradingPaths } from "../paths.ts";
 import { schoolGrader } from "../services/grading/essay-grader.ts";
 import { loadGrading } from "../services/grading/load-grading.server.ts";
 import { deskForms, gradingNumber } from "./grading/grading-action.server.ts";
 
-export const meta: MetaFunction<typeof loader> = ({ data }) => [
-  { title: pageTitle(data ? `Corrigir ${data.theme}` : "Corrigir redação") },
-  { name: "robots", content: "noindex" },
-];
+export const meta = unlistedMeta<typeof loader>((data) =>
+  data ? `Corrigir ${data.theme}` : "Corrigir redação",
+);
 
 export async function loader(args: LoaderFunctionArgs) {
   const { deps, viewer, context } = requireAccess("schoolStudent", args);

@@ -1,17 +1,12 @@
-import {
-  type ActionFunctionArgs,
-  json,
-  type LoaderFunctionArgs,
-  type MetaFunction,
-} from "@remix-run/cloudflare";
+import { type ActionFunctionArgs, json, type LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import { schoolActor } from "#app/features/school/services/school-actor.ts";
 import { requireAccess } from "#app/platform/context/require-access.server.ts";
 import { handleForm } from "#app/platform/forms/pages/handle-form.server.ts";
 import { SchoolFrame } from "#app/platform/page/components/school-frame.tsx";
+import { unlistedMeta } from "#app/platform/page/components/unlisted-meta.ts";
 import { useViewer } from "#app/platform/page/hooks/use-viewer.ts";
 import { plural } from "#app/platform/text/format.ts";
-import { pageTitle } from "#app/platform/text/product.ts";
 import { Empty } from "#app/platform/ui/components/empty.tsx";
 import { essayPaths } from "../paths.ts";
 import { loadSendSheets } from "../services/tasks/send-sheets.server.ts";
@@ -20,10 +15,9 @@ import { HandInSheets } from "./send-sheets/hand-in-sheets.tsx";
 import { sheetForms } from "./send-sheets/send-sheets-action.server.ts";
 import { SheetPhotographs } from "./send-sheets/sheet-photographs.tsx";
 
-export const meta: MetaFunction<typeof loader> = ({ data }) => [
-  { title: pageTitle(data ? `Enviar folhas: ${data.title}` : "Enviar folhas") },
-  { name: "robots", content: "noindex" },
-];
+export const meta = unlistedMeta<typeof loader>((data) =>
+  data ? `Enviar folhas: ${data.title}` : "Enviar folhas",
+);
 
 export async function loader(args: LoaderFunctionArgs) {
   const { deps, viewer, context } = requireAccess("schoolTeacher", args);

@@ -8,7 +8,7 @@ import { handleForm } from "#app/platform/forms/pages/handle-form.server.ts";
 import { PageLinks } from "#app/platform/lists/components/pager.tsx";
 import { AdminFrame } from "#app/platform/page/components/admin-frame.tsx";
 import { AdminSection } from "#app/platform/page/components/admin-list.tsx";
-import { unlistedMeta } from "#app/platform/page/components/page-meta.ts";
+import { unlistedMeta } from "#app/platform/page/components/unlisted-meta.ts";
 import { textsByWord } from "#app/platform/text/texts-by-word.ts";
 import { ButtonLink } from "#app/platform/ui/components/button.tsx";
 import { Toolbar } from "#app/platform/ui/components/part.tsx";

@@ -1,9 +1,4 @@
-import {
-  type ActionFunctionArgs,
-  json,
-  type LoaderFunctionArgs,
-  type MetaFunction,
-} from "@remix-run/cloudflare";
+import { type ActionFunctionArgs, json, type LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import type { EditorExtra } from "#app/features/bank/components/editor/editor-state.ts";
 import { QuestionEditor } from "#app/features/bank/components/editor/question-editor.tsx";
@@ -17,7 +12,7 @@ import { usePageForm } from "#app/platform/forms/hooks/use-form.ts";
 import { handleForm } from "#app/platform/forms/pages/handle-form.server.ts";
 import { AdminFrame } from "#app/platform/page/components/admin-frame.tsx";
 import { AdminSection } from "#app/platform/page/components/admin-list.tsx";
-import { unlistedMeta } from "#app/platform/page/components/page-meta.ts";
+import { unlistedMeta } from "#app/platform/page/components/unlisted-meta.ts";
 import { plural } from "#app/platform/text/format.ts";
 import { textsByWord } from "#app/platform/text/texts-by-word.ts";
 import { ButtonLink } from "#app/platform/ui/components/button.tsx";
@@ -36,7 +31,7 @@ import { RemoveDialog } from "./exam/remove-dialog.tsx";
 
 export { shouldRevalidate } from "#app/features/bank/components/editor/editor-state.ts";
 
-export const meta: MetaFunction<typeof loader> = ({ data }) => unlistedMeta(data?.title ?? "Exame")();
+export const meta = unlistedMeta<typeof loader>((data) => data?.title ?? "Exame");
 
 const NEW = "nova";
 

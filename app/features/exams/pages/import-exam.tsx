@@ -4,7 +4,7 @@ import { requireAccess } from "#app/platform/context/require-access.server.ts";
 import { usePageForm } from "#app/platform/forms/hooks/use-form.ts";
 import { handleForm } from "#app/platform/forms/pages/handle-form.server.ts";
 import { AdminFrame } from "#app/platform/page/components/admin-frame.tsx";
-import { unlistedMeta } from "#app/platform/page/components/page-meta.ts";
+import { unlistedMeta } from "#app/platform/page/components/unlisted-meta.ts";
 import { TextLink } from "#app/platform/ui/components/text-link.tsx";
 import { examPaths } from "../paths.ts";
 import { readExamTexts } from "../services/exam-texts.server.ts";

@@ -7,7 +7,7 @@ import { FormMessage } from "#app/platform/forms/components/reply-message.tsx";
 import { usePageForm } from "#app/platform/forms/hooks/use-form.ts";
 import { handleForm } from "#app/platform/forms/pages/handle-form.server.ts";
 import { AdminFrame } from "#app/platform/page/components/admin-frame.tsx";
-import { unlistedMeta } from "#app/platform/page/components/page-meta.ts";
+import { unlistedMeta } from "#app/platform/page/components/unlisted-meta.ts";
 import { Button } from "#app/platform/ui/components/button.tsx";
 import { TextLink } from "#app/platform/ui/components/text-link.tsx";
 import { HeadFields } from "../components/head-fields.tsx";

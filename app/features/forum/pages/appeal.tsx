@@ -1,9 +1,4 @@
-import {
-  type ActionFunctionArgs,
-  json,
-  type LoaderFunctionArgs,
-  type MetaFunction,
-} from "@remix-run/cloudflare";
+import { type ActionFunctionArgs, json, type LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import { requireAccess } from "#app/platform/context/require-access.server.ts";
 import { AppError } from "#app/platform/errors/app-error.ts";
@@ -13,17 +8,14 @@ import { FormMessage } from "#app/platform/forms/components/reply-message.tsx";
 import { usePageForm } from "#app/platform/forms/hooks/use-form.ts";
 import { handleForm } from "#app/platform/forms/pages/handle-form.server.ts";
 import { RichText } from "#app/platform/math/components/rich-text.tsx";
-import { pageTitle } from "#app/platform/text/product.ts";
+import { unlistedMeta } from "#app/platform/page/components/unlisted-meta.ts";
 import { Button } from "#app/platform/ui/components/button.tsx";
 import { PageHeading } from "#app/platform/ui/components/part.tsx";
 import { CASE_TEXT } from "../domain/case.ts";
 import { commentNumber } from "../domain/comment-reply.ts";
 import { appealCase, readAppeal } from "../services/appeal-case.server.ts";
 
-export const meta: MetaFunction = () => [
-  { title: pageTitle("Recorrer de uma decisão") },
-  { name: "robots", content: "noindex" },
-];
+export const meta = unlistedMeta("Recorrer de uma decisão");
 
 function caseOf(args: LoaderFunctionArgs | ActionFunctionArgs): number {
   const num = commentNumber(args.params.caseId ?? null);

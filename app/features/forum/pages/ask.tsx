@@ -1,9 +1,4 @@
-import {
-  type ActionFunctionArgs,
-  json,
-  type LoaderFunctionArgs,
-  type MetaFunction,
-} from "@remix-run/cloudflare";
+import { type ActionFunctionArgs, json, type LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import { useEffect, useState } from "react";
 import { ordOfParams } from "#app/features/bank/pages/ord-of-params.ts";
@@ -13,8 +8,8 @@ import { Form } from "#app/platform/forms/components/form.tsx";
 import { FormMessage } from "#app/platform/forms/components/reply-message.tsx";
 import { usePageForm } from "#app/platform/forms/hooks/use-form.ts";
 import { type FormHandler, handleForm } from "#app/platform/forms/pages/handle-form.server.ts";
+import { unlistedMeta } from "#app/platform/page/components/unlisted-meta.ts";
 import { readRoute } from "#app/platform/requests/calls/read-route.ts";
-import { pageTitle } from "#app/platform/text/product.ts";
 import { questionCode } from "#app/platform/text/question-code.ts";
 import { Button } from "#app/platform/ui/components/button.tsx";
 import { Heading, PageHeading, Toolbar } from "#app/platform/ui/components/part.tsx";
@@ -31,10 +26,7 @@ import { ThreadLines } from "./thread-lines.tsx";
 
 const LONGEST_TEXT = 8000;
 
-export const meta: MetaFunction = () => [
-  { title: pageTitle("Tirar dúvida") },
-  { name: "robots", content: "noindex" },
-];
+export const meta = unlistedMeta("Tirar dúvida");
 
 export async function loader(args: LoaderFunctionArgs) {
   const { deps, viewer } = requireAccess("signedIn", args);

@@ -3,7 +3,6 @@ import {
   type HeadersFunction,
   json,
   type LoaderFunctionArgs,
-  type MetaFunction,
 } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import { ArrowLeft } from "lucide-react";
@@ -12,10 +11,10 @@ import { questionPaths } from "#app/features/questions/paths.ts";
 import { requireAccess } from "#app/platform/context/require-access.server.ts";
 import { usePageForm } from "#app/platform/forms/hooks/use-form.ts";
 import { handleForm } from "#app/platform/forms/pages/handle-form.server.ts";
+import { unlistedMeta } from "#app/platform/page/components/unlisted-meta.ts";
 import { publicHeaders } from "#app/platform/page/pages/public-reply.server.ts";
 import type { Query } from "#app/platform/paths/with-query.ts";
 import { maskedText } from "#app/platform/text/contacts/mask-contacts.ts";
-import { pageTitle } from "#app/platform/text/product.ts";
 import { questionCode } from "#app/platform/text/question-code.ts";
 import { Icon } from "#app/platform/ui/components/icon.tsx";
 import { HiddenHeading } from "#app/platform/ui/components/part.tsx";
@@ -34,10 +33,9 @@ import {
 import { readComments } from "../services/read-comments.server.ts";
 import { commentForms } from "./comments/comments-action.server.ts";
 
-export const meta: MetaFunction<typeof loader> = ({ data }) => [
-  { title: pageTitle(data ? `Comentários da questão ${data.code}` : "Comentários") },
-  { name: "robots", content: "noindex" },
-];
+export const meta = unlistedMeta<typeof loader>((data) =>
+  data ? `Comentários da questão ${data.code}` : "Comentários",
+);
 
 export const headers: HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
 

@@ -1,9 +1,4 @@
-import {
-  type ActionFunctionArgs,
-  json,
-  type LoaderFunctionArgs,
-  type MetaFunction,
-} from "@remix-run/cloudflare";
+import { type ActionFunctionArgs, json, type LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import { useEffect } from "react";
 import { requireAccess } from "#app/platform/context/require-access.server.ts";
@@ -11,7 +6,7 @@ import { FormMessage } from "#app/platform/forms/components/reply-message.tsx";
 import { usePageForm } from "#app/platform/forms/hooks/use-form.ts";
 import { handleForm } from "#app/platform/forms/pages/handle-form.server.ts";
 import { PageLinks } from "#app/platform/lists/components/pager.tsx";
-import { pageTitle } from "#app/platform/text/product.ts";
+import { unlistedMeta } from "#app/platform/page/components/unlisted-meta.ts";
 import { Empty } from "#app/platform/ui/components/empty.tsx";
 import { PageHeading } from "#app/platform/ui/components/part.tsx";
 import { Section } from "#app/platform/ui/components/section.tsx";
@@ -24,10 +19,7 @@ import { CaseItem } from "./moderation/case-item.tsx";
 import { decisionForm, fieldOfDecision } from "./moderation/moderation-action.server.ts";
 import { UndoDecision } from "./moderation/undo-decision.tsx";
 
-export const meta: MetaFunction = () => [
-  { title: pageTitle("Moderação") },
-  { name: "robots", content: "noindex" },
-];
+export const meta = unlistedMeta("Moderação");
 
 function textOfDone(word: string): string | null {
   if (word === "desfeito") return "Decisão desfeita. O caso voltou para a fila, e ninguém foi avisado.";

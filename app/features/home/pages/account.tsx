@@ -1,4 +1,4 @@
-import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
+import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { type ClientActionFunctionArgs, useLoaderData } from "@remix-run/react";
 import { addressOf } from "#app/features/accounts/pages/account-form.server.ts";
 import { refuseInPlace } from "#app/features/accounts/pages/keep-typed.ts";
@@ -9,8 +9,8 @@ import { billingPaths } from "#app/features/billing/paths.ts";
 import { readHoldings } from "#app/features/billing/services/plan-holdings.server.ts";
 import { requireAccess } from "#app/platform/context/require-access.server.ts";
 import { handleForm } from "#app/platform/forms/pages/handle-form.server.ts";
+import { unlistedMeta } from "#app/platform/page/components/unlisted-meta.ts";
 import { useViewer } from "#app/platform/page/hooks/use-viewer.ts";
-import { pageTitle } from "#app/platform/text/product.ts";
 import { ButtonLink } from "#app/platform/ui/components/button.tsx";
 import { PageHeading } from "#app/platform/ui/components/part.tsx";
 import { TextLink } from "#app/platform/ui/components/text-link.tsx";
@@ -24,10 +24,7 @@ import { PasswordSection } from "./account/password-section.tsx";
 import { Section } from "./account/section.tsx";
 import { SessionsSection } from "./account/sessions-section.tsx";
 
-export const meta: MetaFunction = () => [
-  { title: pageTitle("Conta e segurança") },
-  { name: "robots", content: "noindex" },
-];
+export const meta = unlistedMeta("Conta e segurança");
 
 /** A user who cannot finish signing up must still be able to leave: no dialog covers this page. */
 export const handle = { account: true } as const;

@@ -1,16 +1,11 @@
-import {
-  type ActionFunctionArgs,
-  json,
-  type LoaderFunctionArgs,
-  type MetaFunction,
-} from "@remix-run/cloudflare";
+import { type ActionFunctionArgs, json, type LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import { schoolActor } from "#app/features/school/services/school-actor.ts";
 import { requireAccess } from "#app/platform/context/require-access.server.ts";
 import { handleForm } from "#app/platform/forms/pages/handle-form.server.ts";
 import { SchoolFrame } from "#app/platform/page/components/school-frame.tsx";
+import { unlistedMeta } from "#app/platform/page/components/unlisted-meta.ts";
 import { useViewer } from "#app/platform/page/hooks/use-viewer.ts";
-import { pageTitle } from "#app/platform/text/product.ts";
 import { greeting } from "#app/platform/time/format-time.ts";
 import { readSchoolStart, type SchoolStart } from "../services/read-school-start.server.ts";
 import { remindAgain, remindOnMonday } from "../services/snooze-attention.server.ts";
@@ -19,10 +14,7 @@ import { ManagementStart } from "./dashboard/management-start.tsx";
 import { StudentStart } from "./dashboard/student-start.tsx";
 import { TeacherStart } from "./dashboard/teacher-start.tsx";
 
-export const meta: MetaFunction = () => [
-  { title: pageTitle("Tela Inicial") },
-  { name: "robots", content: "noindex" },
-];
+export const meta = unlistedMeta("Tela Inicial");
 
 export async function loader(args: LoaderFunctionArgs) {
   const { deps, viewer } = requireAccess("schoolStudent", args);

@@ -3,14 +3,13 @@ import {
   type HeadersFunction,
   json,
   type LoaderFunctionArgs,
-  type MetaFunction,
 } from "@remix-run/cloudflare";
 import { type ClientActionFunctionArgs, useLoaderData } from "@remix-run/react";
 import { refuseInPlace } from "#app/features/accounts/pages/keep-typed.ts";
 import { requireAccess } from "#app/platform/context/require-access.server.ts";
 import { AppError } from "#app/platform/errors/app-error.ts";
 import { handleForm } from "#app/platform/forms/pages/handle-form.server.ts";
-import { pageTitle } from "#app/platform/text/product.ts";
+import { unlistedMeta } from "#app/platform/page/components/unlisted-meta.ts";
 import { Section } from "#app/platform/ui/components/section.tsx";
 import type { OwnProfile } from "../services/profile-view.server.ts";
 import { type ProfileView, profileView } from "../services/profile-view.server.ts";
@@ -30,10 +29,7 @@ function titleOf(view: ProfileView | undefined): string | undefined {
 }
 
 /** Profiles are never indexed by search engines. */
-export const meta: MetaFunction<typeof loader> = ({ data }) => [
-  { title: pageTitle(titleOf(data as ProfileView | undefined)) },
-  { name: "robots", content: "noindex" },
-];
+export const meta = unlistedMeta<typeof loader>((data) => titleOf(data as ProfileView | undefined));
 
 export const headers: HeadersFunction = () => ({ "Cache-Control": "private, no-store" });
 

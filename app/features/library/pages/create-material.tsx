@@ -8,7 +8,7 @@ import { usePageForm } from "#app/platform/forms/hooks/use-form.ts";
 import { handleForm } from "#app/platform/forms/pages/handle-form.server.ts";
 import { AdminForm } from "#app/platform/page/components/admin-form.tsx";
 import { AdminFrame } from "#app/platform/page/components/admin-frame.tsx";
-import { unlistedMeta } from "#app/platform/page/components/page-meta.ts";
+import { unlistedMeta } from "#app/platform/page/components/unlisted-meta.ts";
 import { LONGEST_MATERIAL_TITLE } from "../domain/material-title.ts";
 import type { StudyField } from "../domain/study-fields.ts";
 import { studyKindLabels, studyKinds } from "../domain/study-kind.ts";

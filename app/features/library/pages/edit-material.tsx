@@ -1,9 +1,4 @@
-import {
-  type ActionFunctionArgs,
-  json,
-  type LoaderFunctionArgs,
-  type MetaFunction,
-} from "@remix-run/cloudflare";
+import { type ActionFunctionArgs, json, type LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { type ShouldRevalidateFunctionArgs, useLoaderData } from "@remix-run/react";
 import { draftChoices } from "#app/features/bank/domain/draft/draft-choices.ts";
 import { requireAccess } from "#app/platform/context/require-access.server.ts";
@@ -11,7 +6,7 @@ import { Form } from "#app/platform/forms/components/form.tsx";
 import { FormMessage } from "#app/platform/forms/components/reply-message.tsx";
 import { usePageForm } from "#app/platform/forms/hooks/use-form.ts";
 import { handleForm } from "#app/platform/forms/pages/handle-form.server.ts";
-import { pageTitle } from "#app/platform/text/product.ts";
+import { unlistedMeta } from "#app/platform/page/components/unlisted-meta.ts";
 import { Button } from "#app/platform/ui/components/button.tsx";
 import { Heading, PageHeading } from "#app/platform/ui/components/part.tsx";
 import { TextLink } from "#app/platform/ui/components/text-link.tsx";
@@ -29,10 +24,9 @@ import {
 import { StudyWorkspace } from "./edit-material/study-workspace.tsx";
 import { StudyVersions } from "./edit-material/versions.tsx";
 
-export const meta: MetaFunction<typeof loader> = ({ data }) => [
-  { title: pageTitle(data ? `Editar ${data.fields.title}` : "Editar material") },
-  { name: "robots", content: "noindex" },
-];
+export const meta = unlistedMeta<typeof loader>((data) =>
+  data ? `Editar ${data.fields.title}` : "Editar material",
+);
 
 const doneTexts = new Map([
   ["publicado", "Publicado: todos já podem ler."],

@@ -1,15 +1,10 @@
-import {
-  type ActionFunctionArgs,
-  json,
-  type LoaderFunctionArgs,
-  type MetaFunction,
-} from "@remix-run/cloudflare";
+import { type ActionFunctionArgs, json, type LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import { requireAccess } from "#app/platform/context/require-access.server.ts";
 import { handleForm } from "#app/platform/forms/pages/handle-form.server.ts";
 import { Pager } from "#app/platform/lists/components/pager.tsx";
+import { unlistedMeta } from "#app/platform/page/components/unlisted-meta.ts";
 import { formatBytes } from "#app/platform/text/format-bytes.ts";
-import { pageTitle } from "#app/platform/text/product.ts";
 import { PageHeading } from "#app/platform/ui/components/part.tsx";
 import { UploadArea } from "#app/platform/uploads/components/upload-area.tsx";
 import { filterQuery, readMaterialFilter } from "../domain/material-filter.ts";
@@ -19,10 +14,7 @@ import { libraryForms } from "./library/library-action.server.ts";
 import { MaterialList } from "./library/material-list.tsx";
 import { VideoForm } from "./library/video-form.tsx";
 
-export const meta: MetaFunction = () => [
-  { title: pageTitle("Biblioteca") },
-  { name: "robots", content: "noindex" },
-];
+export const meta = unlistedMeta("Biblioteca");
 
 export async function loader(args: LoaderFunctionArgs) {
   const { deps, viewer } = requireAccess("schoolTeacher", args);

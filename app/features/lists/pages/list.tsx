@@ -11,7 +11,7 @@ import { usePageForm } from "#app/platform/forms/hooks/use-form.ts";
 import { handleForm } from "#app/platform/forms/pages/handle-form.server.ts";
 import { PageLinks } from "#app/platform/lists/components/pager.tsx";
 import { pageMeta } from "#app/platform/page/components/page-meta.ts";
-import { pageTitle } from "#app/platform/text/product.ts";
+import { unlistedPage } from "#app/platform/page/components/unlisted-meta.ts";
 import { ButtonLink } from "#app/platform/ui/components/button.tsx";
 import { Empty } from "#app/platform/ui/components/empty.tsx";
 import { TextLink } from "#app/platform/ui/components/text-link.tsx";
@@ -36,7 +36,7 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => {
       canonical: data.canonical,
     });
   const name = data.state === "deleted" ? "Lista apagada" : data.list.name;
-  return [{ title: pageTitle(name) }, { name: "robots", content: "noindex" }];
+  return unlistedPage(name);
 };
 
 export async function loader(args: LoaderFunctionArgs) {

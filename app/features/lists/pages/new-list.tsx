@@ -1,9 +1,4 @@
-import {
-  type ActionFunctionArgs,
-  json,
-  type LoaderFunctionArgs,
-  type MetaFunction,
-} from "@remix-run/cloudflare";
+import { type ActionFunctionArgs, json, type LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import { TRAINING, TrainingChoice } from "#app/features/bank/components/training-choice.tsx";
 import { listedCodes } from "#app/features/bank/domain/listed-codes.ts";
@@ -15,9 +10,9 @@ import { FormMessage } from "#app/platform/forms/components/reply-message.tsx";
 import { type SentForm, sentForm } from "#app/platform/forms/domain/sent-form.ts";
 import { usePageForm } from "#app/platform/forms/hooks/use-form.ts";
 import { handleForm } from "#app/platform/forms/pages/handle-form.server.ts";
+import { unlistedMeta } from "#app/platform/page/components/unlisted-meta.ts";
 import { cutText } from "#app/platform/text/cut-text.ts";
 import { plural } from "#app/platform/text/format.ts";
-import { pageTitle } from "#app/platform/text/product.ts";
 import { Button } from "#app/platform/ui/components/button.tsx";
 import { PageHeading } from "#app/platform/ui/components/part.tsx";
 import { TextLink } from "#app/platform/ui/components/text-link.tsx";
@@ -26,10 +21,7 @@ import { LIST_TEXTS, MOST_LIST_QUESTIONS } from "../domain/list.ts";
 import { listPaths } from "../paths.ts";
 import { createListFrom, proposedListName } from "../services/list-source.server.ts";
 
-export const meta: MetaFunction = () => [
-  { title: pageTitle("Nova lista") },
-  { name: "robots", content: "noindex" },
-];
+export const meta = unlistedMeta("Nova lista");
 
 /** Characters: the codes of a full list. */
 const LONGEST_CODES = MOST_LIST_QUESTIONS * 10;

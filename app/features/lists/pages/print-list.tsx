@@ -1,16 +1,13 @@
-import { json, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/cloudflare";
+import { json, type LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import { PaperPage } from "#app/features/bank/components/paper/paper-page.tsx";
 import { asksForKey } from "#app/features/bank/domain/paper/paper-options.ts";
 import { paperLinks } from "#app/features/bank/pages/paper-links.ts";
 import { requireAccess } from "#app/platform/context/require-access.server.ts";
-import { pageTitle } from "#app/platform/text/product.ts";
+import { unlistedMeta } from "#app/platform/page/components/unlisted-meta.ts";
 import { loadListPaper } from "../services/load-list-paper.server.ts";
 
-export const meta: MetaFunction<typeof loader> = ({ data }) => [
-  { title: pageTitle(`Imprimir ${data?.title ?? "lista"}`) },
-  { name: "robots", content: "noindex" },
-];
+export const meta = unlistedMeta<typeof loader>((data) => `Imprimir ${data?.title ?? "lista"}`);
 
 export const links = paperLinks;
 

@@ -1,16 +1,11 @@
-import {
-  type ActionFunctionArgs,
-  json,
-  type LoaderFunctionArgs,
-  type MetaFunction,
-} from "@remix-run/cloudflare";
+import { type ActionFunctionArgs, json, type LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import { questionPaths } from "#app/features/questions/paths.ts";
 import { requireAccess } from "#app/platform/context/require-access.server.ts";
 import { AppError } from "#app/platform/errors/app-error.ts";
 import { usePageForm } from "#app/platform/forms/hooks/use-form.ts";
 import { handleForm } from "#app/platform/forms/pages/handle-form.server.ts";
-import { pageTitle } from "#app/platform/text/product.ts";
+import { unlistedMeta } from "#app/platform/page/components/unlisted-meta.ts";
 import { ordOfCode } from "#app/platform/text/question-code.ts";
 import { PageHeading } from "#app/platform/ui/components/part.tsx";
 import { TextLink } from "#app/platform/ui/components/text-link.tsx";
@@ -19,10 +14,7 @@ import type { SaveExtra, SaveField } from "../domain/save-view.ts";
 import { loadSaveMenu } from "../services/load-save-menu.server.ts";
 import { saveForms } from "./save-question/save-question-action.server.ts";
 
-export const meta: MetaFunction = () => [
-  { title: pageTitle("Salvar em uma lista") },
-  { name: "robots", content: "noindex" },
-];
+export const meta = unlistedMeta("Salvar em uma lista");
 
 function questionOf(request: Request): { code: string; ord: number } {
   const code = new URL(request.url).searchParams.get("questao") ?? "";

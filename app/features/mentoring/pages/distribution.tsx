@@ -1,9 +1,4 @@
-import {
-  type ActionFunctionArgs,
-  json,
-  type LoaderFunctionArgs,
-  type MetaFunction,
-} from "@remix-run/cloudflare";
+import { type ActionFunctionArgs, json, type LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { useLoaderData, useSearchParams } from "@remix-run/react";
 import { useState } from "react";
 import { requireAccess } from "#app/platform/context/require-access.server.ts";
@@ -14,8 +9,8 @@ import { FormMessage } from "#app/platform/forms/components/reply-message.tsx";
 import { usePageForm } from "#app/platform/forms/hooks/use-form.ts";
 import { handleForm } from "#app/platform/forms/pages/handle-form.server.ts";
 import { SchoolFrame } from "#app/platform/page/components/school-frame.tsx";
+import { unlistedMeta } from "#app/platform/page/components/unlisted-meta.ts";
 import { plural } from "#app/platform/text/format.ts";
-import { pageTitle } from "#app/platform/text/product.ts";
 import { Button } from "#app/platform/ui/components/button.tsx";
 import { Empty } from "#app/platform/ui/components/empty.tsx";
 import { mentoringPaths } from "../paths.ts";
@@ -23,10 +18,7 @@ import { loadDistribution } from "../services/distribute.server.ts";
 import { distributionForms } from "./distribution/distribution-action.server.ts";
 import { LoadTable } from "./distribution/load-table.tsx";
 
-export const meta: MetaFunction = () => [
-  { title: pageTitle("Distribuição da mentoria") },
-  { name: "robots", content: "noindex" },
-];
+export const meta = unlistedMeta("Distribuição da mentoria");
 
 export async function loader(args: LoaderFunctionArgs) {
   const { deps } = requireAccess("mentoringChief", args);

@@ -1,15 +1,12 @@
-import { json, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/cloudflare";
+import { json, type LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import { requireAccess } from "#app/platform/context/require-access.server.ts";
 import { SiteArticle } from "#app/platform/page/components/site-article.tsx";
+import { unlistedMeta } from "#app/platform/page/components/unlisted-meta.ts";
 import { fillText } from "#app/platform/page/domain/site-text.ts";
-import { pageTitle } from "#app/platform/text/product.ts";
 import text from "#content/site/guia-do-mentor.md";
 
-export const meta: MetaFunction = () => [
-  { title: pageTitle("Guia do mentor") },
-  { name: "robots", content: "noindex" },
-];
+export const meta = unlistedMeta("Guia do mentor");
 
 export function loader(args: LoaderFunctionArgs) {
   requireAccess("mentors", args);

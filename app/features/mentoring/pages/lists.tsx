@@ -1,15 +1,10 @@
-import {
-  type ActionFunctionArgs,
-  json,
-  type LoaderFunctionArgs,
-  type MetaFunction,
-} from "@remix-run/cloudflare";
+import { type ActionFunctionArgs, json, type LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import { listedCodes } from "#app/features/bank/domain/listed-codes.ts";
 import { redirectFor, requireAccess } from "#app/platform/context/require-access.server.ts";
 import { handleForm } from "#app/platform/forms/pages/handle-form.server.ts";
 import { SchoolFrame } from "#app/platform/page/components/school-frame.tsx";
-import { pageTitle } from "#app/platform/text/product.ts";
+import { unlistedMeta } from "#app/platform/page/components/unlisted-meta.ts";
 import { MOST_TEST_QUESTIONS } from "../domain/test.ts";
 import { mentoringPaths } from "../paths.ts";
 import { createTestFrom } from "../services/create-test-from.server.ts";
@@ -17,10 +12,7 @@ import { loadTests } from "../services/load-tests.server.ts";
 import { NewTestForm } from "./lists/new-test-form.tsx";
 import { MadeTests, ReceivedTests } from "./lists/test-lines.tsx";
 
-export const meta: MetaFunction = () => [
-  { title: pageTitle("Listas da mentoria") },
-  { name: "robots", content: "noindex" },
-];
+export const meta = unlistedMeta("Listas da mentoria");
 
 /** Characters: the codes of a full test. */
 const LONGEST_CODES = MOST_TEST_QUESTIONS * 12;

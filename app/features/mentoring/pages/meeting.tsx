@@ -1,14 +1,9 @@
-import {
-  type HeadersFunction,
-  json,
-  type LoaderFunctionArgs,
-  type MetaFunction,
-} from "@remix-run/cloudflare";
+import { type HeadersFunction, json, type LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import { lazy, useState } from "react";
 import { requireAccess } from "#app/platform/context/require-access.server.ts";
 import { SchoolFrame } from "#app/platform/page/components/school-frame.tsx";
-import { pageTitle } from "#app/platform/text/product.ts";
+import { unlistedMeta } from "#app/platform/page/components/unlisted-meta.ts";
 import { Deferred } from "#app/platform/ui/components/deferred.tsx";
 import { Empty } from "#app/platform/ui/components/empty.tsx";
 import { MeetingTime } from "../components/meeting-time.tsx";
@@ -18,10 +13,7 @@ import { type Entry, MeetingDoor } from "./meeting/door.tsx";
 
 const CallRoom = lazy(async () => ({ default: (await import("./meeting/room.tsx")).CallRoom }));
 
-export const meta: MetaFunction<typeof loader> = ({ data }) => [
-  { title: pageTitle(data?.title ?? "Encontro") },
-  { name: "robots", content: "noindex" },
-];
+export const meta = unlistedMeta<typeof loader>((data) => data?.title ?? "Encontro");
 
 /** The one page that may use camera and microphone. */
 export const headers: HeadersFunction = () => ({

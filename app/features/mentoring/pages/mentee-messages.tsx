@@ -1,24 +1,18 @@
-import {
-  type ActionFunctionArgs,
-  json,
-  type LoaderFunctionArgs,
-  type MetaFunction,
-} from "@remix-run/cloudflare";
+import { type ActionFunctionArgs, json, type LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import { chatProblem, LONGEST_CHAT_MESSAGE } from "#app/features/messages/domain/chat.ts";
 import { redirectFor, requireAccess } from "#app/platform/context/require-access.server.ts";
 import { handleForm } from "#app/platform/forms/pages/handle-form.server.ts";
 import { readBefore } from "#app/platform/lists/pages/before.ts";
 import { SchoolFrame } from "#app/platform/page/components/school-frame.tsx";
-import { pageTitle } from "#app/platform/text/product.ts";
+import { unlistedMeta } from "#app/platform/page/components/unlisted-meta.ts";
 import { MentoringConversation } from "../components/conversation.tsx";
 import { mentoringPaths } from "../paths.ts";
 import { readMenteeMessages, writeToMentee } from "../services/messages.server.ts";
 
-export const meta: MetaFunction<typeof loader> = ({ data }) => [
-  { title: pageTitle(data ? `Mensagens com ${data.mentee.firstName}` : "Mensagens da mentoria") },
-  { name: "robots", content: "noindex" },
-];
+export const meta = unlistedMeta<typeof loader>((data) =>
+  data ? `Mensagens com ${data.mentee.firstName}` : "Mensagens da mentoria",
+);
 
 export async function loader(args: LoaderFunctionArgs) {
   const { deps, viewer } = requireAccess("mentors", args);

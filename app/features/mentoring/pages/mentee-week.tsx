@@ -1,9 +1,4 @@
-import {
-  type ActionFunctionArgs,
-  json,
-  type LoaderFunctionArgs,
-  type MetaFunction,
-} from "@remix-run/cloudflare";
+import { type ActionFunctionArgs, json, type LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import { requireAccess } from "#app/platform/context/require-access.server.ts";
 import { Form } from "#app/platform/forms/components/form.tsx";
@@ -11,7 +6,7 @@ import { FormMessage } from "#app/platform/forms/components/reply-message.tsx";
 import { useForm } from "#app/platform/forms/hooks/use-form.ts";
 import { handleForm } from "#app/platform/forms/pages/handle-form.server.ts";
 import { SchoolFrame } from "#app/platform/page/components/school-frame.tsx";
-import { pageTitle } from "#app/platform/text/product.ts";
+import { unlistedMeta } from "#app/platform/page/components/unlisted-meta.ts";
 import { formatDate } from "#app/platform/time/format-date.ts";
 import { Button, ButtonLink } from "#app/platform/ui/components/button.tsx";
 import { Section } from "#app/platform/ui/components/section.tsx";
@@ -24,10 +19,7 @@ import { readWeek } from "../domain/week-plan.ts";
 import { mentoringPaths } from "../paths.ts";
 import { loadWeek, tickTask } from "../services/load-week.server.ts";
 
-export const meta: MetaFunction = () => [
-  { title: pageTitle("Mentoria") },
-  { name: "robots", content: "noindex" },
-];
+export const meta = unlistedMeta("Mentoria");
 
 export async function loader(args: LoaderFunctionArgs) {
   const { deps, viewer } = requireAccess("mentoring", args);

@@ -1,9 +1,4 @@
-import {
-  type ActionFunctionArgs,
-  json,
-  type LoaderFunctionArgs,
-  type MetaFunction,
-} from "@remix-run/cloudflare";
+import { type ActionFunctionArgs, json, type LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import { requireAccess } from "#app/platform/context/require-access.server.ts";
 import { FormMessage } from "#app/platform/forms/components/reply-message.tsx";
@@ -11,7 +6,7 @@ import { usePageForm } from "#app/platform/forms/hooks/use-form.ts";
 import { useOperation } from "#app/platform/forms/hooks/use-operation.ts";
 import { handleForm } from "#app/platform/forms/pages/handle-form.server.ts";
 import { SchoolFrame } from "#app/platform/page/components/school-frame.tsx";
-import { pageTitle } from "#app/platform/text/product.ts";
+import { unlistedMeta } from "#app/platform/page/components/unlisted-meta.ts";
 import { formatAge } from "#app/platform/time/format-date.ts";
 import { ButtonLink } from "#app/platform/ui/components/button.tsx";
 import { PromisedAndReached } from "../components/promised-and-reached.tsx";
@@ -25,10 +20,7 @@ import { menteeForms } from "./mentee/mentee-action.server.ts";
 import { Notes } from "./mentee/notes.tsx";
 import { CopyWeek, NewTaskForm, RemoveTask } from "./mentee/plan-forms.tsx";
 
-export const meta: MetaFunction<typeof loader> = ({ data }) => [
-  { title: pageTitle(data?.mentee.name ?? "Mentorado") },
-  { name: "robots", content: "noindex" },
-];
+export const meta = unlistedMeta<typeof loader>((data) => data?.mentee.name ?? "Mentorado");
 
 function weekIn({ request }: LoaderFunctionArgs, now: number): string {
   return readWeek(new URL(request.url).searchParams.get("semana"), now);

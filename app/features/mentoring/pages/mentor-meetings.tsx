@@ -1,16 +1,11 @@
-import {
-  type ActionFunctionArgs,
-  json,
-  type LoaderFunctionArgs,
-  type MetaFunction,
-} from "@remix-run/cloudflare";
+import { type ActionFunctionArgs, json, type LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { useLoaderData, useSearchParams } from "@remix-run/react";
 import { requireAccess } from "#app/platform/context/require-access.server.ts";
 import { FormMessage } from "#app/platform/forms/components/reply-message.tsx";
 import { usePageForm } from "#app/platform/forms/hooks/use-form.ts";
 import { handleForm } from "#app/platform/forms/pages/handle-form.server.ts";
 import { SchoolFrame } from "#app/platform/page/components/school-frame.tsx";
-import { pageTitle } from "#app/platform/text/product.ts";
+import { unlistedMeta } from "#app/platform/page/components/unlisted-meta.ts";
 import { Empty } from "#app/platform/ui/components/empty.tsx";
 import { Rows } from "#app/platform/ui/components/part.tsx";
 import { MeetingLine } from "../components/meeting-line.tsx";
@@ -22,10 +17,7 @@ import { FreeHours } from "./mentor-meetings/free-hours.tsx";
 import { type MeetingField, mentorMeetingForms } from "./mentor-meetings/mentor-meetings-action.server.ts";
 import { PastMeetings } from "./mentor-meetings/past-meetings.tsx";
 
-export const meta: MetaFunction = () => [
-  { title: pageTitle("Agenda de encontros") },
-  { name: "robots", content: "noindex" },
-];
+export const meta = unlistedMeta("Agenda de encontros");
 
 export async function loader(args: LoaderFunctionArgs) {
   const { deps, viewer } = requireAccess("mentors", args);

@@ -1,9 +1,9 @@
-import { json, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/cloudflare";
+import { json, type LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import { requireAccess } from "#app/platform/context/require-access.server.ts";
 import { SchoolFrame } from "#app/platform/page/components/school-frame.tsx";
+import { unlistedMeta } from "#app/platform/page/components/unlisted-meta.ts";
 import { plural } from "#app/platform/text/format.ts";
-import { pageTitle } from "#app/platform/text/product.ts";
 import { ButtonLink } from "#app/platform/ui/components/button.tsx";
 import { Empty } from "#app/platform/ui/components/empty.tsx";
 import { Row, Rows } from "#app/platform/ui/components/part.tsx";
@@ -11,10 +11,7 @@ import { TextLink } from "#app/platform/ui/components/text-link.tsx";
 import { meetingPaths, mentoringPaths } from "../paths.ts";
 import { type ListedMentee, loadMentees } from "../services/load-mentees.server.ts";
 
-export const meta: MetaFunction = () => [
-  { title: pageTitle("Meus mentorados") },
-  { name: "robots", content: "noindex" },
-];
+export const meta = unlistedMeta("Meus mentorados");
 
 export async function loader(args: LoaderFunctionArgs) {
   const { deps, viewer } = requireAccess("mentors", args);

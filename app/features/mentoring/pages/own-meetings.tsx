@@ -1,16 +1,11 @@
-import {
-  type ActionFunctionArgs,
-  json,
-  type LoaderFunctionArgs,
-  type MetaFunction,
-} from "@remix-run/cloudflare";
+import { type ActionFunctionArgs, json, type LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { useLoaderData, useSearchParams } from "@remix-run/react";
 import { requireAccess } from "#app/platform/context/require-access.server.ts";
 import { FormMessage } from "#app/platform/forms/components/reply-message.tsx";
 import { usePageForm } from "#app/platform/forms/hooks/use-form.ts";
 import { handleForm } from "#app/platform/forms/pages/handle-form.server.ts";
 import { SchoolFrame } from "#app/platform/page/components/school-frame.tsx";
-import { pageTitle } from "#app/platform/text/product.ts";
+import { unlistedMeta } from "#app/platform/page/components/unlisted-meta.ts";
 import { Empty } from "#app/platform/ui/components/empty.tsx";
 import { Rows } from "#app/platform/ui/components/part.tsx";
 import { Section } from "#app/platform/ui/components/section.tsx";
@@ -23,10 +18,7 @@ import { meetingDone } from "./meeting-done.ts";
 import { ownMeetingForms } from "./own-meetings/own-meetings-action.server.ts";
 import { Slots } from "./own-meetings/slots.tsx";
 
-export const meta: MetaFunction = () => [
-  { title: pageTitle("Encontros da mentoria") },
-  { name: "robots", content: "noindex" },
-];
+export const meta = unlistedMeta("Encontros da mentoria");
 
 function askedFor({ request }: Pick<LoaderFunctionArgs, "request">) {
   const { searchParams } = new URL(request.url);

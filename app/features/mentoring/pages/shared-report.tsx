@@ -1,21 +1,15 @@
-import {
-  type HeadersFunction,
-  json,
-  type LoaderFunctionArgs,
-  type MetaFunction,
-} from "@remix-run/cloudflare";
+import { type HeadersFunction, json, type LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import { requireAccess } from "#app/platform/context/require-access.server.ts";
 import { SchoolFrame } from "#app/platform/page/components/school-frame.tsx";
-import { pageTitle } from "#app/platform/text/product.ts";
+import { unlistedMeta } from "#app/platform/page/components/unlisted-meta.ts";
 import { formatDate } from "#app/platform/time/format-date.ts";
 import { ReportBody } from "../components/report-body.tsx";
 import { loadSharedReport } from "../services/load-report.server.ts";
 
-export const meta: MetaFunction<typeof loader> = ({ data }) => [
-  { title: pageTitle(data ? `Relatório de ${data.mentee.firstName}` : "Relatório") },
-  { name: "robots", content: "noindex" },
-];
+export const meta = unlistedMeta<typeof loader>((data) =>
+  data ? `Relatório de ${data.mentee.firstName}` : "Relatório",
+);
 
 /** The address is a secret: neither cached nor sent as a referrer. */
 export const headers: HeadersFunction = () => ({

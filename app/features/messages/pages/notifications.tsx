@@ -1,16 +1,11 @@
-import {
-  type ActionFunctionArgs,
-  json,
-  type LoaderFunctionArgs,
-  type MetaFunction,
-} from "@remix-run/cloudflare";
+import { type ActionFunctionArgs, json, type LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { Form, useLoaderData, useRevalidator } from "@remix-run/react";
 import { useEffect } from "react";
 import { requireAccess } from "#app/platform/context/require-access.server.ts";
 import type { SentForm } from "#app/platform/forms/domain/sent-form.ts";
 import { usePageForm } from "#app/platform/forms/hooks/use-form.ts";
 import { handleForm } from "#app/platform/forms/pages/handle-form.server.ts";
-import { pageTitle } from "#app/platform/text/product.ts";
+import { unlistedMeta } from "#app/platform/page/components/unlisted-meta.ts";
 import { Button } from "#app/platform/ui/components/button.tsx";
 import { PageHeading } from "#app/platform/ui/components/part.tsx";
 import { DeletedNotice } from "../components/deleted-notice.tsx";
@@ -24,10 +19,7 @@ import { listNotifications } from "../services/list-notifications.server.ts";
 import { markRead } from "../services/mark-read.server.ts";
 import { markSeen } from "../services/mark-seen.server.ts";
 
-export const meta: MetaFunction = () => [
-  { title: pageTitle(notificationTexts.title) },
-  { name: "robots", content: "noindex" },
-];
+export const meta = unlistedMeta(notificationTexts.title);
 
 export async function loader(args: LoaderFunctionArgs) {
   const { deps, viewer } = requireAccess("signedIn", args);

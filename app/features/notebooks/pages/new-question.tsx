@@ -1,9 +1,4 @@
-import {
-  type ActionFunctionArgs,
-  json,
-  type LoaderFunctionArgs,
-  type MetaFunction,
-} from "@remix-run/cloudflare";
+import { type ActionFunctionArgs, json, type LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { useLoaderData, useParams } from "@remix-run/react";
 import { QuestionEditor } from "#app/features/bank/components/editor/question-editor.tsx";
 import { draftChoices } from "#app/features/bank/domain/draft/draft-choices.ts";
@@ -14,7 +9,7 @@ import { schoolActor } from "#app/features/school/services/school-actor.ts";
 import { requireAccess } from "#app/platform/context/require-access.server.ts";
 import { handleForm } from "#app/platform/forms/pages/handle-form.server.ts";
 import { SchoolFrame } from "#app/platform/page/components/school-frame.tsx";
-import { pageTitle } from "#app/platform/text/product.ts";
+import { unlistedMeta } from "#app/platform/page/components/unlisted-meta.ts";
 import { notebookPaths } from "../paths.ts";
 import { loadNewQuestion } from "../services/own-questions.server.ts";
 import { handleNewQuestion } from "./new-question/new-question-action.server.ts";
@@ -22,10 +17,7 @@ import { placeOfQuery } from "./new-question/place-of-query.ts";
 
 export { shouldRevalidate } from "#app/features/bank/components/editor/editor-state.ts";
 
-export const meta: MetaFunction<typeof loader> = () => [
-  { title: pageTitle("Nova questão da escola") },
-  { name: "robots", content: "noindex" },
-];
+export const meta = unlistedMeta("Nova questão da escola");
 
 export async function loader(args: LoaderFunctionArgs) {
   const { deps, viewer, context } = requireAccess("schoolTeacher", args);

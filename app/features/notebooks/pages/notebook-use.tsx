@@ -1,19 +1,16 @@
-import { json, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/cloudflare";
+import { json, type LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { useLoaderData, useParams } from "@remix-run/react";
 import { schoolActor } from "#app/features/school/services/school-actor.ts";
 import { requireAccess } from "#app/platform/context/require-access.server.ts";
 import { SchoolFrame } from "#app/platform/page/components/school-frame.tsx";
+import { unlistedMeta } from "#app/platform/page/components/unlisted-meta.ts";
 import { plural } from "#app/platform/text/format.ts";
-import { pageTitle } from "#app/platform/text/product.ts";
 import { Table } from "#app/platform/ui/components/table.tsx";
 import { TextLink } from "#app/platform/ui/components/text-link.tsx";
 import { notebookPaths } from "../paths.ts";
 import { readNotebookUse, type SectionUse } from "../services/read-notebook-use.server.ts";
 
-export const meta: MetaFunction<typeof loader> = ({ data }) => [
-  { title: pageTitle(data ? `Uso de ${data.title}` : "Uso") },
-  { name: "robots", content: "noindex" },
-];
+export const meta = unlistedMeta<typeof loader>((data) => (data ? `Uso de ${data.title}` : "Uso"));
 
 export async function loader(args: LoaderFunctionArgs) {
   const { deps, viewer, context } = requireAccess("schoolTeacher", args);

@@ -1,9 +1,4 @@
-import {
-  type ActionFunctionArgs,
-  json,
-  type LoaderFunctionArgs,
-  type MetaFunction,
-} from "@remix-run/cloudflare";
+import { type ActionFunctionArgs, json, type LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { useLoaderData, useParams } from "@remix-run/react";
 import { searchPaths } from "#app/features/questions/paths.ts";
 import { schoolActor } from "#app/features/school/services/school-actor.ts";
@@ -11,7 +6,7 @@ import { requireAccess } from "#app/platform/context/require-access.server.ts";
 import { handleForm } from "#app/platform/forms/pages/handle-form.server.ts";
 import { Pager } from "#app/platform/lists/components/pager.tsx";
 import { SchoolFrame } from "#app/platform/page/components/school-frame.tsx";
-import { pageTitle } from "#app/platform/text/product.ts";
+import { unlistedMeta } from "#app/platform/page/components/unlisted-meta.ts";
 import { ButtonLink } from "#app/platform/ui/components/button.tsx";
 import { Empty } from "#app/platform/ui/components/empty.tsx";
 import { TextLink } from "#app/platform/ui/components/text-link.tsx";
@@ -23,10 +18,9 @@ import { notebookPaths } from "../paths.ts";
 import { listNotebooks } from "../services/list-notebooks.server.ts";
 import { notebookForms } from "./notebooks/notebooks-action.server.ts";
 
-export const meta: MetaFunction<typeof loader> = ({ data }) => [
-  { title: pageTitle(data ? `Cadernos — ${data.school.name}` : "Cadernos") },
-  { name: "robots", content: "noindex" },
-];
+export const meta = unlistedMeta<typeof loader>((data) =>
+  data ? `Cadernos — ${data.school.name}` : "Cadernos",
+);
 
 export async function loader(args: LoaderFunctionArgs) {
   const { deps, viewer, context } = requireAccess("schoolStudent", args);

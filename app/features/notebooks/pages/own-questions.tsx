@@ -1,9 +1,4 @@
-import {
-  type ActionFunctionArgs,
-  json,
-  type LoaderFunctionArgs,
-  type MetaFunction,
-} from "@remix-run/cloudflare";
+import { type ActionFunctionArgs, json, type LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { useLoaderData, useParams } from "@remix-run/react";
 import { editDoneText } from "#app/features/bank/domain/editing/edit-texts.ts";
 import { schoolActor } from "#app/features/school/services/school-actor.ts";
@@ -13,7 +8,7 @@ import { usePageForm } from "#app/platform/forms/hooks/use-form.ts";
 import { handleForm } from "#app/platform/forms/pages/handle-form.server.ts";
 import { Pager } from "#app/platform/lists/components/pager.tsx";
 import { SchoolFrame } from "#app/platform/page/components/school-frame.tsx";
-import { pageTitle } from "#app/platform/text/product.ts";
+import { unlistedMeta } from "#app/platform/page/components/unlisted-meta.ts";
 import { ButtonLink } from "#app/platform/ui/components/button.tsx";
 import { Empty } from "#app/platform/ui/components/empty.tsx";
 import { Rows } from "#app/platform/ui/components/part.tsx";
@@ -25,10 +20,9 @@ import { OwnQuestionFilters } from "./own-questions/own-question-filters.tsx";
 import { OwnQuestionLine } from "./own-questions/own-question-line.tsx";
 import { ownQuestionForms } from "./own-questions/own-questions-action.server.ts";
 
-export const meta: MetaFunction<typeof loader> = ({ data }) => [
-  { title: pageTitle(data ? `Questões da escola — ${data.school.name}` : "Questões da escola") },
-  { name: "robots", content: "noindex" },
-];
+export const meta = unlistedMeta<typeof loader>((data) =>
+  data ? `Questões da escola — ${data.school.name}` : "Questões da escola",
+);
 
 export async function loader(args: LoaderFunctionArgs) {
   const { deps, viewer, context } = requireAccess("schoolTeacher", args);

@@ -1,4 +1,4 @@
-import { json, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/cloudflare";
+import { json, type LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { useLoaderData, useParams } from "@remix-run/react";
 import { ChevronLeft } from "lucide-react";
 import { TechnicalSheet } from "#app/features/bank/components/technical-sheet.tsx";
@@ -10,17 +10,16 @@ import { QuestionLinks } from "#app/features/questions/pages/question/question-l
 import { schoolActor } from "#app/features/school/services/school-actor.ts";
 import { requireAccess } from "#app/platform/context/require-access.server.ts";
 import { RichText } from "#app/platform/math/components/rich-text.tsx";
-import { pageTitle } from "#app/platform/text/product.ts";
+import { unlistedMeta } from "#app/platform/page/components/unlisted-meta.ts";
 import { Icon } from "#app/platform/ui/components/icon.tsx";
 import { HiddenHeading } from "#app/platform/ui/components/part.tsx";
 import { TextLink } from "#app/platform/ui/components/text-link.tsx";
 import { notebookPaths } from "../paths.ts";
 import { loadSchoolQuestion } from "../services/load-school-question.server.ts";
 
-export const meta: MetaFunction<typeof loader> = ({ data }) => [
-  { title: pageTitle(data ? `Questão de ${data.heading.subject} — ${data.heading.exam}` : "Questão") },
-  { name: "robots", content: "noindex" },
-];
+export const meta = unlistedMeta<typeof loader>((data) =>
+  data ? `Questão de ${data.heading.subject} — ${data.heading.exam}` : "Questão",
+);
 
 export async function loader(args: LoaderFunctionArgs) {
   const { deps, viewer, context } = requireAccess("schoolStudent", args);

@@ -8,7 +8,7 @@ import { Form, useLoaderData, useNavigation, useSubmit } from "@remix-run/react"
 import { useEffect } from "react";
 import { RecommendedStudies } from "#app/features/library/components/recommended-studies.tsx";
 import { redirectFor, requireAccess } from "#app/platform/context/require-access.server.ts";
-import { pageTitle } from "#app/platform/text/product.ts";
+import { unlistedPage } from "#app/platform/page/components/unlisted-meta.ts";
 import { formatDateTime } from "#app/platform/time/format-time.ts";
 import { Button, ButtonLink } from "#app/platform/ui/components/button.tsx";
 import { Card, PageHeading } from "#app/platform/ui/components/part.tsx";
@@ -27,9 +27,7 @@ import { TimeCard } from "./result/time-card.tsx";
 import { TimeNotice } from "./result/time-notice.tsx";
 
 export const meta: MetaFunction<typeof loader> = ({ data }) =>
-  data
-    ? [{ title: pageTitle(`Resultado: ${data.session.title}`) }, { name: "robots", content: "noindex" }]
-    : [];
+  data ? unlistedPage(`Resultado: ${data.session.title}`) : [];
 
 function idOf({ params }: LoaderFunctionArgs): string {
   return (params.sessionId ?? "").slice(0, 64);

@@ -2,20 +2,15 @@ import { json, type LinksFunction, type LoaderFunctionArgs, type MetaFunction } 
 import { useLoaderData } from "@remix-run/react";
 import { MOST_PRACTICE_QUESTIONS } from "#app/features/bank/domain/practice-limits.ts";
 import { redirectFor, requireAccess } from "#app/platform/context/require-access.server.ts";
+import { unlistedPage } from "#app/platform/page/components/unlisted-meta.ts";
 import { useViewer } from "#app/platform/page/hooks/use-viewer.ts";
-import { pageTitle } from "#app/platform/text/product.ts";
 import serifFont from "#app/styles/fonts/farol-serif-400-normal.woff2?url";
 import { practicePaths } from "../paths.ts";
 import { loadPractice } from "../services/load-practice.server.ts";
 import { PracticeWorkspace } from "./session/practice-workspace.tsx";
 
 export const meta: MetaFunction<typeof loader> = ({ data }) =>
-  data
-    ? [
-        { title: pageTitle(`${data.session.mode === "exam" ? "Prova" : "Estudo"}: ${data.session.title}`) },
-        { name: "robots", content: "noindex" },
-      ]
-    : [];
+  data ? unlistedPage(`${data.session.mode === "exam" ? "Prova" : "Estudo"}: ${data.session.title}`) : [];
 
 export const links: LinksFunction = () => [
   { rel: "preload", href: serifFont, as: "font", type: "font/woff2", crossOrigin: "anonymous" },

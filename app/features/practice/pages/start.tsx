@@ -1,15 +1,10 @@
-import {
-  type ActionFunctionArgs,
-  json,
-  type LoaderFunctionArgs,
-  type MetaFunction,
-} from "@remix-run/cloudflare";
+import { type ActionFunctionArgs, json, type LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import { redirectFor, requireAccess } from "#app/platform/context/require-access.server.ts";
 import { sentForm } from "#app/platform/forms/domain/sent-form.ts";
 import { usePageForm } from "#app/platform/forms/hooks/use-form.ts";
 import { handleForm } from "#app/platform/forms/pages/handle-form.server.ts";
-import { pageTitle } from "#app/platform/text/product.ts";
+import { unlistedMeta } from "#app/platform/page/components/unlisted-meta.ts";
 import { PageHeading } from "#app/platform/ui/components/part.tsx";
 import { readStartFields, type StartProblem, startChoice } from "../domain/start-fields.ts";
 import { practicePaths } from "../paths.ts";
@@ -18,10 +13,7 @@ import { startPractice } from "../services/start-practice.server.ts";
 import { SessionList } from "./start/session-list.tsx";
 import { StartForm } from "./start/start-form.tsx";
 
-export const meta: MetaFunction = () => [
-  { title: pageTitle("Praticar") },
-  { name: "robots", content: "noindex" },
-];
+export const meta = unlistedMeta("Praticar");
 
 /** Default number of questions. */
 const PROPOSED = 20;

@@ -1,15 +1,10 @@
-import {
-  type ActionFunctionArgs,
-  json,
-  type LoaderFunctionArgs,
-  type MetaFunction,
-} from "@remix-run/cloudflare";
+import { type ActionFunctionArgs, json, type LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import type { ReportField } from "#app/features/bank/domain/error-report.ts";
 import { ordOfParams } from "#app/features/bank/pages/ord-of-params.ts";
 import { requireAccess } from "#app/platform/context/require-access.server.ts";
 import { type FormHandler, handleForm } from "#app/platform/forms/pages/handle-form.server.ts";
-import { pageTitle } from "#app/platform/text/product.ts";
+import { unlistedMeta } from "#app/platform/page/components/unlisted-meta.ts";
 import { questionCode } from "#app/platform/text/question-code.ts";
 import { Card, PageHeading } from "#app/platform/ui/components/part.tsx";
 import { TextLink } from "#app/platform/ui/components/text-link.tsx";
@@ -17,10 +12,7 @@ import { ReportForm } from "../components/report-form.tsx";
 import { questionPaths } from "../paths.ts";
 import { reportError } from "../services/report-error.server.ts";
 
-export const meta: MetaFunction = () => [
-  { title: pageTitle("Encontrou um erro?") },
-  { name: "robots", content: "noindex" },
-];
+export const meta = unlistedMeta("Encontrou um erro?");
 
 export async function loader(args: LoaderFunctionArgs) {
   requireAccess("signedIn", args);

@@ -1,10 +1,4 @@
-import {
-  type ActionFunctionArgs,
-  json,
-  type LoaderFunctionArgs,
-  type MetaFunction,
-  redirect,
-} from "@remix-run/cloudflare";
+import { type ActionFunctionArgs, json, type LoaderFunctionArgs, redirect } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import { topicNames } from "#app/features/bank/domain/catalogue/topic-ids.ts";
 import { listedQuestion } from "#app/features/bank/domain/listed-question.ts";
@@ -13,7 +7,7 @@ import { ordOfParams } from "#app/features/bank/pages/ord-of-params.ts";
 import { solutionHelp } from "#app/features/bank/services/solution-help.server.ts";
 import { requireAccess } from "#app/platform/context/require-access.server.ts";
 import { handleForm } from "#app/platform/forms/pages/handle-form.server.ts";
-import { pageTitle } from "#app/platform/text/product.ts";
+import { unlistedMeta } from "#app/platform/page/components/unlisted-meta.ts";
 import { questionCode } from "#app/platform/text/question-code.ts";
 import { Card, PageHeading } from "#app/platform/ui/components/part.tsx";
 import { TextLink } from "#app/platform/ui/components/text-link.tsx";
@@ -22,10 +16,7 @@ import { requestedText } from "../domain/solution-request.ts";
 import { questionPaths } from "../paths.ts";
 import { requestSolution } from "../services/request-solution.server.ts";
 
-export const meta: MetaFunction = () => [
-  { title: pageTitle("Pedir uma resolução") },
-  { name: "robots", content: "noindex" },
-];
+export const meta = unlistedMeta("Pedir uma resolução");
 
 export async function loader(args: LoaderFunctionArgs) {
   const { deps, viewer } = requireAccess("signedIn", args);

@@ -1,14 +1,9 @@
-import {
-  type ActionFunctionArgs,
-  json,
-  type LoaderFunctionArgs,
-  type MetaFunction,
-} from "@remix-run/cloudflare";
+import { type ActionFunctionArgs, json, type LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import { requireAccess } from "#app/platform/context/require-access.server.ts";
 import { usePageForm } from "#app/platform/forms/hooks/use-form.ts";
 import { handleForm } from "#app/platform/forms/pages/handle-form.server.ts";
-import { pageTitle } from "#app/platform/text/product.ts";
+import { unlistedMeta } from "#app/platform/page/components/unlisted-meta.ts";
 import { PageHeading } from "#app/platform/ui/components/part.tsx";
 import { TextLink } from "#app/platform/ui/components/text-link.tsx";
 import { SavedSearches } from "../components/saved-searches.tsx";
@@ -17,10 +12,7 @@ import { searchPaths } from "../paths.ts";
 import { listSavedSearches } from "../services/list-saved-searches.server.ts";
 import { savedSearchForms } from "./saved-searches/saved-searches-action.server.ts";
 
-export const meta: MetaFunction = () => [
-  { title: pageTitle("Buscas salvas") },
-  { name: "robots", content: "noindex" },
-];
+export const meta = unlistedMeta("Buscas salvas");
 
 export async function loader(args: LoaderFunctionArgs) {
   const { deps, viewer } = requireAccess("signedIn", args);

@@ -1,11 +1,11 @@
-import { json, type LinksFunction, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/cloudflare";
+import { json, type LinksFunction, type LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import { Printer } from "lucide-react";
 import { requireAccess } from "#app/platform/context/require-access.server.ts";
 import { PageLinks } from "#app/platform/lists/components/pager.tsx";
 import { SchoolFrame } from "#app/platform/page/components/school-frame.tsx";
+import { unlistedMeta } from "#app/platform/page/components/unlisted-meta.ts";
 import { plural } from "#app/platform/text/format.ts";
-import { pageTitle } from "#app/platform/text/product.ts";
 import { formatDate } from "#app/platform/time/format-date.ts";
 import { Button } from "#app/platform/ui/components/button.tsx";
 import { Empty } from "#app/platform/ui/components/empty.tsx";
@@ -14,10 +14,7 @@ import cardStyles from "#app/styles/access-cards.css?url";
 import { schoolPaths } from "../paths.ts";
 import { type AccessCardView, readAccessCards } from "../services/read-access-cards.server.ts";
 
-export const meta: MetaFunction = () => [
-  { title: pageTitle("Cartões de acesso") },
-  { name: "robots", content: "noindex" },
-];
+export const meta = unlistedMeta("Cartões de acesso");
 
 export const links: LinksFunction = () => [{ rel: "stylesheet", href: cardStyles }];
 

@@ -1,9 +1,4 @@
-import {
-  type ActionFunctionArgs,
-  json,
-  type LoaderFunctionArgs,
-  type MetaFunction,
-} from "@remix-run/cloudflare";
+import { type ActionFunctionArgs, json, type LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { useLoaderData, useSearchParams } from "@remix-run/react";
 import { redirectFor, requireAccess } from "#app/platform/context/require-access.server.ts";
 import { Form } from "#app/platform/forms/components/form.tsx";
@@ -13,7 +8,7 @@ import { handleForm } from "#app/platform/forms/pages/handle-form.server.ts";
 import { Pager } from "#app/platform/lists/components/pager.tsx";
 import { readBefore } from "#app/platform/lists/pages/before.ts";
 import { SchoolFrame } from "#app/platform/page/components/school-frame.tsx";
-import { pageTitle } from "#app/platform/text/product.ts";
+import { unlistedMeta } from "#app/platform/page/components/unlisted-meta.ts";
 import { formatDateTime } from "#app/platform/time/format-time.ts";
 import { Button } from "#app/platform/ui/components/button.tsx";
 import { Rows } from "#app/platform/ui/components/part.tsx";
@@ -24,10 +19,7 @@ import { cancelAnnouncement, loadAnnouncement } from "../services/list-announcem
 import { schoolActor } from "../services/school-actor.ts";
 import { AnnouncementChip, AnnouncementFacts, seenWords } from "./announcements/announcement-list.tsx";
 
-export const meta: MetaFunction = () => [
-  { title: pageTitle("Recado") },
-  { name: "robots", content: "noindex" },
-];
+export const meta = unlistedMeta("Recado");
 
 export async function loader(args: LoaderFunctionArgs) {
   const { deps, viewer, context } = requireAccess("schoolTeacher", args);

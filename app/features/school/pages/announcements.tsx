@@ -1,20 +1,17 @@
-import { json, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/cloudflare";
+import { json, type LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import { requireAccess } from "#app/platform/context/require-access.server.ts";
 import { Pager } from "#app/platform/lists/components/pager.tsx";
 import { readBefore } from "#app/platform/lists/pages/before.ts";
 import { SchoolFrame } from "#app/platform/page/components/school-frame.tsx";
-import { pageTitle } from "#app/platform/text/product.ts";
+import { unlistedMeta } from "#app/platform/page/components/unlisted-meta.ts";
 import { ButtonLink } from "#app/platform/ui/components/button.tsx";
 import { schoolPaths } from "../paths.ts";
 import { listAnnouncements } from "../services/list-announcements.server.ts";
 import { schoolActor } from "../services/school-actor.ts";
 import { AnnouncementList } from "./announcements/announcement-list.tsx";
 
-export const meta: MetaFunction = () => [
-  { title: pageTitle("Recados") },
-  { name: "robots", content: "noindex" },
-];
+export const meta = unlistedMeta("Recados");
 
 export async function loader(args: LoaderFunctionArgs) {
   const { deps, viewer, context } = requireAccess("schoolTeacher", args);

@@ -1,10 +1,10 @@
-import { json, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/cloudflare";
+import { json, type LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { useLoaderData, useSearchParams } from "@remix-run/react";
 import { ShieldAlert, ShieldCheck } from "lucide-react";
 import { requireAccess } from "#app/platform/context/require-access.server.ts";
 import { Pager } from "#app/platform/lists/components/pager.tsx";
 import { SchoolFrame } from "#app/platform/page/components/school-frame.tsx";
-import { pageTitle } from "#app/platform/text/product.ts";
+import { unlistedMeta } from "#app/platform/page/components/unlisted-meta.ts";
 import { formatDateTime } from "#app/platform/time/format-time.ts";
 import { ButtonLink } from "#app/platform/ui/components/button.tsx";
 import { Icon } from "#app/platform/ui/components/icon.tsx";
@@ -16,10 +16,7 @@ import { AuditEntries } from "./audit/audit-entries.tsx";
 import { AuditFilters } from "./audit/audit-filters.tsx";
 import { readAuditQuestion } from "./audit/read-audit-question.ts";
 
-export const meta: MetaFunction = () => [
-  { title: pageTitle("Auditoria da escola") },
-  { name: "robots", content: "noindex" },
-];
+export const meta = unlistedMeta("Auditoria da escola");
 
 export async function loader(args: LoaderFunctionArgs) {
   const { deps, viewer, context } = requireAccess("schoolManagement", args);

@@ -1,9 +1,4 @@
-import {
-  type ActionFunctionArgs,
-  json,
-  type LoaderFunctionArgs,
-  type MetaFunction,
-} from "@remix-run/cloudflare";
+import { type ActionFunctionArgs, json, type LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { useLoaderData, useSearchParams } from "@remix-run/react";
 import { eventPaths } from "#app/features/assessments/paths.ts";
 import { requireAccess } from "#app/platform/context/require-access.server.ts";
@@ -11,9 +6,9 @@ import { FormMessage, ReplyMessage } from "#app/platform/forms/components/reply-
 import { usePageForm } from "#app/platform/forms/hooks/use-form.ts";
 import { handleForm } from "#app/platform/forms/pages/handle-form.server.ts";
 import { SchoolFrame, StateChip } from "#app/platform/page/components/school-frame.tsx";
+import { unlistedMeta } from "#app/platform/page/components/unlisted-meta.ts";
 import { cleanText } from "#app/platform/text/clean-text.ts";
 import { plural } from "#app/platform/text/format.ts";
-import { pageTitle } from "#app/platform/text/product.ts";
 import { ButtonLink } from "#app/platform/ui/components/button.tsx";
 import { schoolPaths } from "../paths.ts";
 import { readClass } from "../services/read-class.server.ts";
@@ -24,10 +19,7 @@ import { ClassSettings } from "./class/class-settings.tsx";
 import { ClassWeek } from "./class/class-week.tsx";
 import { Members } from "./class/members.tsx";
 
-export const meta: MetaFunction<typeof loader> = ({ data }) => [
-  { title: pageTitle(data ? `Turma ${data.class.name}` : "Turma") },
-  { name: "robots", content: "noindex" },
-];
+export const meta = unlistedMeta<typeof loader>((data) => (data ? `Turma ${data.class.name}` : "Turma"));
 
 export async function loader(args: LoaderFunctionArgs) {
   const { deps, viewer, context } = requireAccess("schoolTeacher", args);

@@ -3,7 +3,6 @@ import {
   type HeadersFunction,
   json,
   type LoaderFunctionArgs,
-  type MetaFunction,
 } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import { addressOf } from "#app/features/accounts/pages/account-form.server.ts";
@@ -14,7 +13,7 @@ import { Form } from "#app/platform/forms/components/form.tsx";
 import { FormMessage, Refusal } from "#app/platform/forms/components/reply-message.tsx";
 import { usePageForm } from "#app/platform/forms/hooks/use-form.ts";
 import { handleForm } from "#app/platform/forms/pages/handle-form.server.ts";
-import { pageTitle } from "#app/platform/text/product.ts";
+import { unlistedMeta } from "#app/platform/page/components/unlisted-meta.ts";
 import { Button } from "#app/platform/ui/components/button.tsx";
 import { Card, PageHeading } from "#app/platform/ui/components/part.tsx";
 import { SchoolBadge } from "../components/school-badge.tsx";
@@ -23,10 +22,7 @@ import { readFirstAccess } from "../services/first-access.server.ts";
 import { type AccessField, firstAccessForms } from "./first-access/first-access-action.server.ts";
 import { Identity } from "./first-access/identity.tsx";
 
-export const meta: MetaFunction = () => [
-  { title: pageTitle("Primeiro acesso") },
-  { name: "robots", content: "noindex" },
-];
+export const meta = unlistedMeta("Primeiro acesso");
 
 /** The address contains a code: no referrer to other sites, no cache. */
 export const headers: HeadersFunction = () => ({

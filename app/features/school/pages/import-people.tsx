@@ -1,9 +1,4 @@
-import {
-  type ActionFunctionArgs,
-  json,
-  type LoaderFunctionArgs,
-  type MetaFunction,
-} from "@remix-run/cloudflare";
+import { type ActionFunctionArgs, json, type LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import { redirectFor, requireAccess } from "#app/platform/context/require-access.server.ts";
 import { AreaField } from "#app/platform/forms/components/area-field.tsx";
@@ -13,8 +8,8 @@ import { FormMessage } from "#app/platform/forms/components/reply-message.tsx";
 import { usePageForm } from "#app/platform/forms/hooks/use-form.ts";
 import { type FormHandler, handleForm } from "#app/platform/forms/pages/handle-form.server.ts";
 import { SchoolFrame } from "#app/platform/page/components/school-frame.tsx";
+import { unlistedMeta } from "#app/platform/page/components/unlisted-meta.ts";
 import { LARGEST_ROSTER } from "#app/platform/spreadsheets/domain/sheet.ts";
-import { pageTitle } from "#app/platform/text/product.ts";
 import { Button } from "#app/platform/ui/components/button.tsx";
 import { TextLink } from "#app/platform/ui/components/text-link.tsx";
 import { rosterPaths, schoolPaths } from "../paths.ts";
@@ -29,10 +24,7 @@ type UploadField = "file" | "list";
 const LONGEST_LIST = 2_000_000;
 const TOO_LARGE = "O arquivo passa de 5 MB. Apague as outras abas ou divida a lista.";
 
-export const meta: MetaFunction = () => [
-  { title: pageTitle("Importar pessoas") },
-  { name: "robots", content: "noindex" },
-];
+export const meta = unlistedMeta("Importar pessoas");
 
 export async function loader(args: LoaderFunctionArgs) {
   const { deps } = requireAccess("schoolManagement", args);

@@ -1,9 +1,4 @@
-import {
-  type ActionFunctionArgs,
-  json,
-  type LoaderFunctionArgs,
-  type MetaFunction,
-} from "@remix-run/cloudflare";
+import { type ActionFunctionArgs, json, type LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import { useEffect } from "react";
 import { redirectFor, requireAccess } from "#app/platform/context/require-access.server.ts";
@@ -16,8 +11,8 @@ import { useContinuing } from "#app/platform/jobs/hooks/use-continuing.ts";
 import { useRunningJob } from "#app/platform/jobs/hooks/use-running-job.ts";
 import { Pager } from "#app/platform/lists/components/pager.tsx";
 import { SchoolFrame } from "#app/platform/page/components/school-frame.tsx";
+import { unlistedMeta } from "#app/platform/page/components/unlisted-meta.ts";
 import { formatNumber, plural } from "#app/platform/text/format.ts";
-import { pageTitle } from "#app/platform/text/product.ts";
 import { Button, ButtonLink } from "#app/platform/ui/components/button.tsx";
 import { Toolbar } from "#app/platform/ui/components/part.tsx";
 import { TextLink } from "#app/platform/ui/components/text-link.tsx";
@@ -34,10 +29,7 @@ import {
 import { ImportSteps } from "./import/import-steps.tsx";
 import { JobReportList } from "./job/job-report-list.tsx";
 
-export const meta: MetaFunction<typeof loader> = ({ data }) => [
-  { title: pageTitle(data ? actNames[data.act] : "Trabalho") },
-  { name: "robots", content: "noindex" },
-];
+export const meta = unlistedMeta<typeof loader>((data) => (data ? actNames[data.act] : "Trabalho"));
 
 export async function loader(args: LoaderFunctionArgs) {
   const { deps } = requireAccess("schoolManagement", args);

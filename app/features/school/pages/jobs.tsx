@@ -1,24 +1,16 @@
-import {
-  type ActionFunctionArgs,
-  json,
-  type LoaderFunctionArgs,
-  type MetaFunction,
-} from "@remix-run/cloudflare";
+import { type ActionFunctionArgs, json, type LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import { redirectFor, requireAccess } from "#app/platform/context/require-access.server.ts";
 import { handleForm } from "#app/platform/forms/pages/handle-form.server.ts";
 import { JobList } from "#app/platform/jobs/components/job-list.tsx";
 import { readBefore } from "#app/platform/lists/pages/before.ts";
 import { SchoolFrame } from "#app/platform/page/components/school-frame.tsx";
-import { pageTitle } from "#app/platform/text/product.ts";
+import { unlistedMeta } from "#app/platform/page/components/unlisted-meta.ts";
 import { schoolPaths } from "../paths.ts";
 import { schoolActor } from "../services/school-actor.ts";
 import { cancelSchoolJob, listSchoolJobs, stepSchoolJob } from "../services/school-jobs.server.ts";
 
-export const meta: MetaFunction = () => [
-  { title: pageTitle("Trabalhos") },
-  { name: "robots", content: "noindex" },
-];
+export const meta = unlistedMeta("Trabalhos");
 
 export async function loader(args: LoaderFunctionArgs) {
   const { deps } = requireAccess("schoolManagement", args);

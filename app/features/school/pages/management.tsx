@@ -1,16 +1,11 @@
-import {
-  type ActionFunctionArgs,
-  json,
-  type LoaderFunctionArgs,
-  type MetaFunction,
-} from "@remix-run/cloudflare";
+import { type ActionFunctionArgs, json, type LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { useLoaderData, useLocation, useNavigate } from "@remix-run/react";
 import { useEffect } from "react";
 import { eventPaths } from "#app/features/assessments/paths.ts";
 import { requireAccess } from "#app/platform/context/require-access.server.ts";
 import { handleForm } from "#app/platform/forms/pages/handle-form.server.ts";
 import { SchoolFrame } from "#app/platform/page/components/school-frame.tsx";
-import { pageTitle } from "#app/platform/text/product.ts";
+import { unlistedMeta } from "#app/platform/page/components/unlisted-meta.ts";
 import { academicYear } from "#app/platform/time/calendar.ts";
 import { ButtonLink } from "#app/platform/ui/components/button.tsx";
 import { Tabs } from "#app/platform/ui/components/tabs.tsx";
@@ -25,10 +20,7 @@ import { managementForms } from "./management/management-action.server.ts";
 import { PeopleTab } from "./management/people-tab.tsx";
 import { WaitingImport } from "./management/waiting-import.tsx";
 
-export const meta: MetaFunction = () => [
-  { title: pageTitle("Gestão Escolar") },
-  { label: "robots", content: "noindex" },
-];
+export const meta = unlistedMeta("Gestão Escolar");
 
 export async function loader(args: LoaderFunctionArgs) {
   const { deps, viewer, context } = requireAccess("schoolManagement", args);

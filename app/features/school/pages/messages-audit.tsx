@@ -1,9 +1,4 @@
-import {
-  type ActionFunctionArgs,
-  json,
-  type LoaderFunctionArgs,
-  type MetaFunction,
-} from "@remix-run/cloudflare";
+import { type ActionFunctionArgs, json, type LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import { requireAccess } from "#app/platform/context/require-access.server.ts";
 import { AppError } from "#app/platform/errors/app-error.ts";
@@ -12,7 +7,7 @@ import { Form } from "#app/platform/forms/components/form.tsx";
 import { usePageForm } from "#app/platform/forms/hooks/use-form.ts";
 import { handleForm } from "#app/platform/forms/pages/handle-form.server.ts";
 import { SchoolFrame } from "#app/platform/page/components/school-frame.tsx";
-import { pageTitle } from "#app/platform/text/product.ts";
+import { unlistedMeta } from "#app/platform/page/components/unlisted-meta.ts";
 import { Button } from "#app/platform/ui/components/button.tsx";
 import { schoolPaths } from "../paths.ts";
 import { findSchool } from "../services/find-school.server.ts";
@@ -24,10 +19,7 @@ import {
 import { schoolActor } from "../services/school-actor.ts";
 import { AnnouncementList } from "./announcements/announcement-list.tsx";
 
-export const meta: MetaFunction = () => [
-  { title: pageTitle("Mensagens da escola") },
-  { name: "robots", content: "noindex" },
-];
+export const meta = unlistedMeta("Mensagens da escola");
 
 export async function loader(args: LoaderFunctionArgs) {
   const { deps, viewer, context } = requireAccess("schoolManagement", args);

@@ -1,14 +1,9 @@
-import {
-  type ActionFunctionArgs,
-  json,
-  type LoaderFunctionArgs,
-  type MetaFunction,
-} from "@remix-run/cloudflare";
+import { type ActionFunctionArgs, json, type LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import { requireAccess } from "#app/platform/context/require-access.server.ts";
 import { handleForm } from "#app/platform/forms/pages/handle-form.server.ts";
 import { SchoolFrame } from "#app/platform/page/components/school-frame.tsx";
-import { pageTitle } from "#app/platform/text/product.ts";
+import { unlistedMeta } from "#app/platform/page/components/unlisted-meta.ts";
 import { schoolPaths } from "../paths.ts";
 import { announcementChoices } from "../services/list-announcements.server.ts";
 import { schoolActor } from "../services/school-actor.ts";
@@ -19,10 +14,7 @@ import {
   idsIn,
 } from "./new-announcement/new-announcement-action.server.ts";
 
-export const meta: MetaFunction = () => [
-  { title: pageTitle("Novo recado") },
-  { name: "robots", content: "noindex" },
-];
+export const meta = unlistedMeta("Novo recado");
 
 export async function loader(args: LoaderFunctionArgs) {
   const { deps, viewer, context } = requireAccess("schoolTeacher", args);

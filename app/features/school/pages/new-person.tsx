@@ -1,9 +1,4 @@
-import {
-  type ActionFunctionArgs,
-  json,
-  type LoaderFunctionArgs,
-  type MetaFunction,
-} from "@remix-run/cloudflare";
+import { type ActionFunctionArgs, json, type LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import { redirectFor, requireAccess } from "#app/platform/context/require-access.server.ts";
 import { Form } from "#app/platform/forms/components/form.tsx";
@@ -11,7 +6,7 @@ import { FormMessage } from "#app/platform/forms/components/reply-message.tsx";
 import { usePageForm } from "#app/platform/forms/hooks/use-form.ts";
 import { type FormHandler, handleForm } from "#app/platform/forms/pages/handle-form.server.ts";
 import { SchoolFrame } from "#app/platform/page/components/school-frame.tsx";
-import { pageTitle } from "#app/platform/text/product.ts";
+import { unlistedMeta } from "#app/platform/page/components/unlisted-meta.ts";
 import { academicYear } from "#app/platform/time/calendar.ts";
 import { Button } from "#app/platform/ui/components/button.tsx";
 import type { SchoolPersonField } from "../domain/person-fields.ts";
@@ -22,10 +17,7 @@ import { schoolActor } from "../services/school-actor.ts";
 import { PersonDataFields, RoleAndClasses } from "./person/person-fields.tsx";
 import { personFieldOf, readPersonForm, readRoleForm } from "./person/read-person-form.server.ts";
 
-export const meta: MetaFunction = () => [
-  { title: pageTitle("Adicionar pessoa") },
-  { name: "robots", content: "noindex" },
-];
+export const meta = unlistedMeta("Adicionar pessoa");
 
 export async function loader(args: LoaderFunctionArgs) {
   const { deps } = requireAccess("schoolManagement", args);

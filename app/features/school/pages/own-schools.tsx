@@ -1,4 +1,4 @@
-import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
+import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { json } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import { homePath, pathIntoSchool } from "#app/platform/access/home-path.ts";
@@ -8,7 +8,7 @@ import { FormMessage } from "#app/platform/forms/components/reply-message.tsx";
 import { usePageForm } from "#app/platform/forms/hooks/use-form.ts";
 import { handleForm } from "#app/platform/forms/pages/handle-form.server.ts";
 import { SchoolFrame } from "#app/platform/page/components/school-frame.tsx";
-import { pageTitle } from "#app/platform/text/product.ts";
+import { unlistedMeta } from "#app/platform/page/components/unlisted-meta.ts";
 import { Button } from "#app/platform/ui/components/button.tsx";
 import { Empty } from "#app/platform/ui/components/empty.tsx";
 import { Rows } from "#app/platform/ui/components/part.tsx";
@@ -16,10 +16,7 @@ import { SchoolBadge } from "../components/school-badge.tsx";
 import { roleNames } from "../domain/labels.ts";
 import { chooseSchool, listOwnSchools } from "../services/choose-school.server.ts";
 
-export const meta: MetaFunction = () => [
-  { title: pageTitle("Trocar de escola") },
-  { name: "robots", content: "noindex" },
-];
+export const meta = unlistedMeta("Trocar de escola");
 
 export async function loader(args: LoaderFunctionArgs) {
   const { deps, viewer } = requireAccess("signedIn", args);

@@ -1,9 +1,4 @@
-import {
-  type ActionFunctionArgs,
-  json,
-  type LoaderFunctionArgs,
-  type MetaFunction,
-} from "@remix-run/cloudflare";
+import { type ActionFunctionArgs, json, type LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { useLoaderData, useSearchParams } from "@remix-run/react";
 import { useState } from "react";
 import type { RoleInSchool } from "#app/platform/access/membership.ts";
@@ -13,7 +8,7 @@ import { FormMessage } from "#app/platform/forms/components/reply-message.tsx";
 import { usePageForm } from "#app/platform/forms/hooks/use-form.ts";
 import { handleForm } from "#app/platform/forms/pages/handle-form.server.ts";
 import { SchoolFrame, StateChip } from "#app/platform/page/components/school-frame.tsx";
-import { pageTitle } from "#app/platform/text/product.ts";
+import { unlistedMeta } from "#app/platform/page/components/unlisted-meta.ts";
 import { Button, ButtonLink } from "#app/platform/ui/components/button.tsx";
 import { classEffects } from "../domain/class-effects.ts";
 import { accessNames, roleNames } from "../domain/labels.ts";
@@ -29,10 +24,7 @@ import { PersonDataFields, RoleAndClasses } from "./person/person-fields.tsx";
 import { PartOfPerson } from "./person/person-part.tsx";
 import { personFieldOf } from "./person/read-person-form.server.ts";
 
-export const meta: MetaFunction<typeof loader> = ({ data }) => [
-  { title: pageTitle(data?.person.name ?? "Pessoa") },
-  { name: "robots", content: "noindex" },
-];
+export const meta = unlistedMeta<typeof loader>((data) => data?.person.name ?? "Pessoa");
 
 export async function loader(args: LoaderFunctionArgs) {
   const { deps } = requireAccess("schoolManagement", args);

@@ -1,13 +1,14 @@
-import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
+import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import { aboutPaths, homePaths } from "#app/features/home/paths.ts";
 import { homePath, pathIntoSchool } from "#app/platform/access/home-path.ts";
 import { schoolRedirect } from "#app/platform/access/school-redirect.ts";
 import { redirectFor, requireAccess } from "#app/platform/context/require-access.server.ts";
 import { AppError } from "#app/platform/errors/app-error.ts";
+import { unlistedMeta } from "#app/platform/page/components/unlisted-meta.ts";
 import type { ContainerOnly } from "#app/platform/page/hooks/use-container-only.ts";
 import { useViewer } from "#app/platform/page/hooks/use-viewer.ts";
-import { pageTitle, product } from "#app/platform/text/product.ts";
+import { product } from "#app/platform/text/product.ts";
 import { FrontHeading } from "#app/platform/ui/components/part.tsx";
 import { TextLink } from "#app/platform/ui/components/text-link.tsx";
 import { SchoolBadge } from "../components/school-badge.tsx";
@@ -17,10 +18,9 @@ import { findSchool } from "../services/find-school.server.ts";
 
 export const handle: ContainerOnly = { frame: "container" };
 
-export const meta: MetaFunction<typeof loader> = ({ data }) => [
-  { title: pageTitle(data ? `Entrar — ${data.name}` : "Página não encontrada") },
-  { name: "robots", content: "noindex" },
-];
+export const meta = unlistedMeta<typeof loader>((data) =>
+  data ? `Entrar — ${data.name}` : "Página não encontrada",
+);
 
 /** A school's sign-in (R-ROUTE-9). Signed-in users continue at once, unless a school page redirected here: that would loop. */
 export async function loader(args: LoaderFunctionArgs) {

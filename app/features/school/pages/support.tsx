@@ -1,9 +1,4 @@
-import {
-  type ActionFunctionArgs,
-  json,
-  type LoaderFunctionArgs,
-  type MetaFunction,
-} from "@remix-run/cloudflare";
+import { type ActionFunctionArgs, json, type LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { useLoaderData, useSearchParams } from "@remix-run/react";
 import { redirectFor, requireAccess } from "#app/platform/context/require-access.server.ts";
 import { AppError } from "#app/platform/errors/app-error.ts";
@@ -16,8 +11,9 @@ import { handleForm } from "#app/platform/forms/pages/handle-form.server.ts";
 import { Pager } from "#app/platform/lists/components/pager.tsx";
 import { readBefore } from "#app/platform/lists/pages/before.ts";
 import { SchoolFrame } from "#app/platform/page/components/school-frame.tsx";
+import { unlistedMeta } from "#app/platform/page/components/unlisted-meta.ts";
 import { messagingAddress } from "#app/platform/text/messaging.ts";
-import { greetings, pageTitle } from "#app/platform/text/product.ts";
+import { greetings } from "#app/platform/text/product.ts";
 import { Button } from "#app/platform/ui/components/button.tsx";
 import { TicketContext, TicketThread } from "../components/ticket-thread.tsx";
 import { LONGEST_TICKET, ticketProblem } from "../domain/support-ticket.ts";
@@ -30,10 +26,7 @@ import {
   type TicketView,
 } from "../services/support-tickets.server.ts";
 
-export const meta: MetaFunction = () => [
-  { title: pageTitle("Suporte Técnico") },
-  { name: "robots", content: "noindex" },
-];
+export const meta = unlistedMeta("Suporte Técnico");
 
 function userAgentOf(request: Request): string {
   return request.headers.get("User-Agent") ?? "";

@@ -1,16 +1,11 @@
-import {
-  type ActionFunctionArgs,
-  json,
-  type LoaderFunctionArgs,
-  type MetaFunction,
-} from "@remix-run/cloudflare";
+import { type ActionFunctionArgs, json, type LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import { requireAccess } from "#app/platform/context/require-access.server.ts";
 import { Form } from "#app/platform/forms/components/form.tsx";
 import { useForm } from "#app/platform/forms/hooks/use-form.ts";
 import { handleForm } from "#app/platform/forms/pages/handle-form.server.ts";
 import { AdminFrame } from "#app/platform/page/components/admin-frame.tsx";
-import { unlistedMeta } from "#app/platform/page/components/page-meta.ts";
+import { unlistedMeta } from "#app/platform/page/components/unlisted-meta.ts";
 import { textsByWord } from "#app/platform/text/texts-by-word.ts";
 import { Button, ButtonLink } from "#app/platform/ui/components/button.tsx";
 import { Toolbar } from "#app/platform/ui/components/part.tsx";
@@ -32,8 +27,9 @@ import { PublishTrackPart } from "./edit-tracks/publish-part.tsx";
 import { SubtopicEditor } from "./edit-tracks/subtopic-editor.tsx";
 import { TrackVersions } from "./edit-tracks/track-versions.tsx";
 
-export const meta: MetaFunction<typeof loader> = ({ data }) =>
-  unlistedMeta(data?.track ? `Editar a trilha ${data.track.title}` : "Editar trilhas")();
+export const meta = unlistedMeta<typeof loader>((data) =>
+  data?.track ? `Editar a trilha ${data.track.title}` : "Editar trilhas",
+);
 
 const doneText = textsByWord({
   apagada: "Rascunho apagado.",

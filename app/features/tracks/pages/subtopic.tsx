@@ -1,9 +1,9 @@
-import { json, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/cloudflare";
+import { json, type LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { Link, type ShouldRevalidateFunction, useLoaderData, useSearchParams } from "@remix-run/react";
 import { ChevronLeft } from "lucide-react";
 import { useEffect, useRef } from "react";
 import { requireAccess } from "#app/platform/context/require-access.server.ts";
-import { pageTitle } from "#app/platform/text/product.ts";
+import { unlistedMeta } from "#app/platform/page/components/unlisted-meta.ts";
 import { ButtonLink } from "#app/platform/ui/components/button.tsx";
 import { Icon } from "#app/platform/ui/components/icon.tsx";
 import { PageHeading } from "#app/platform/ui/components/part.tsx";
@@ -15,10 +15,9 @@ import { CheckStep } from "./subtopic/check-step.tsx";
 import { ShownStep, stepName } from "./subtopic/shown-step.tsx";
 import { useStepProgress } from "./subtopic/use-step-progress.ts";
 
-export const meta: MetaFunction<typeof loader> = ({ data }) => [
-  { title: pageTitle(data ? `${data.subtopic.title}, trilha ${data.track.title}` : "Trilhas") },
-  { name: "robots", content: "noindex" },
-];
+export const meta = unlistedMeta<typeof loader>((data) =>
+  data ? `${data.subtopic.title}, trilha ${data.track.title}` : "Trilhas",
+);
 
 export async function loader(args: LoaderFunctionArgs) {
   const { deps, viewer } = requireAccess("signedIn", args);

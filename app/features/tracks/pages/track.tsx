@@ -1,9 +1,9 @@
-import { json, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/cloudflare";
+import { json, type LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import { ChevronLeft, Circle, CircleCheck, CircleDot } from "lucide-react";
 import { requireAccess } from "#app/platform/context/require-access.server.ts";
+import { unlistedMeta } from "#app/platform/page/components/unlisted-meta.ts";
 import { inWords } from "#app/platform/text/in-words.ts";
-import { pageTitle } from "#app/platform/text/product.ts";
 import { formatDuration } from "#app/platform/time/format-duration.ts";
 import { ButtonLink } from "#app/platform/ui/components/button.tsx";
 import { Icon } from "#app/platform/ui/components/icon.tsx";
@@ -15,10 +15,7 @@ import type { MappedSubtopic } from "../domain/track-map.ts";
 import { trackPaths } from "../paths.ts";
 import { loadTrack } from "../services/load-track.server.ts";
 
-export const meta: MetaFunction<typeof loader> = ({ data }) => [
-  { title: pageTitle(data ? `Trilha ${data.title}` : "Trilhas") },
-  { name: "robots", content: "noindex" },
-];
+export const meta = unlistedMeta<typeof loader>((data) => (data ? `Trilha ${data.title}` : "Trilhas"));
 
 export async function loader(args: LoaderFunctionArgs) {
   const { deps, viewer } = requireAccess("signedIn", args);

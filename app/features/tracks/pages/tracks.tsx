@@ -1,7 +1,7 @@
-import { json, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/cloudflare";
+import { json, type LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import { requireAccess } from "#app/platform/context/require-access.server.ts";
-import { pageTitle } from "#app/platform/text/product.ts";
+import { unlistedMeta } from "#app/platform/page/components/unlisted-meta.ts";
 import { formatDuration } from "#app/platform/time/format-duration.ts";
 import { ButtonLink } from "#app/platform/ui/components/button.tsx";
 import { PageHeading, Rows } from "#app/platform/ui/components/part.tsx";
@@ -12,10 +12,7 @@ import { trackPaths } from "../paths.ts";
 import { listTracks } from "../services/list-tracks.server.ts";
 import type { LoadedTrack } from "../services/load-track.server.ts";
 
-export const meta: MetaFunction = () => [
-  { title: pageTitle("Trilhas") },
-  { name: "robots", content: "noindex" },
-];
+export const meta = unlistedMeta("Trilhas");
 
 export async function loader(args: LoaderFunctionArgs) {
   const { deps, viewer } = requireAccess("signedIn", args);

@@ -1,16 +1,11 @@
-import {
-  type ActionFunctionArgs,
-  json,
-  type LoaderFunctionArgs,
-  type MetaFunction,
-} from "@remix-run/cloudflare";
+import { type ActionFunctionArgs, json, type LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { type ShouldRevalidateFunctionArgs, useLoaderData } from "@remix-run/react";
 import { requireAccess } from "#app/platform/context/require-access.server.ts";
 import { FormMessage } from "#app/platform/forms/components/reply-message.tsx";
 import { usePageForm } from "#app/platform/forms/hooks/use-form.ts";
 import { handleForm } from "#app/platform/forms/pages/handle-form.server.ts";
 import { AdminFrame } from "#app/platform/page/components/admin-frame.tsx";
-import { pageTitle } from "#app/platform/text/product.ts";
+import { unlistedMeta } from "#app/platform/page/components/unlisted-meta.ts";
 import { TextLink } from "#app/platform/ui/components/text-link.tsx";
 import { WrittenTrackList } from "../components/written-track-list.tsx";
 import { trackPaths } from "../paths.ts";
@@ -20,10 +15,9 @@ import { type NewTrackField, NewTrackForm } from "./write-track/new-track-form.t
 import { TrackEditor } from "./write-track/track-editor.tsx";
 import { type WriteExtra, type WriteField, writeForms } from "./write-track/write-track-action.server.ts";
 
-export const meta: MetaFunction<typeof loader> = ({ data }) => [
-  { title: pageTitle(data?.open ? `Texto da trilha ${data.open.title}` : "Trilhas em texto") },
-  { name: "robots", content: "noindex" },
-];
+export const meta = unlistedMeta<typeof loader>((data) =>
+  data?.open ? `Texto da trilha ${data.open.title}` : "Trilhas em texto",
+);
 
 export async function loader(args: LoaderFunctionArgs) {
   const { deps, viewer } = requireAccess("admin", args);

@@ -19,11 +19,6 @@ type PageMeta = {
 /** 1200 × 630 pixels. */
 const SHARE_PICTURE = "compartilhar.png";
 
-/** Of a page that no search engine lists. */
-export function unlistedMeta(title: string): () => MetaDescriptor[] {
-  return () => [{ title: pageTitle(title) }, { name: "robots", content: "noindex" }];
-}
-
 /** Title, description, canonical URL and Open Graph of a public page. */
 export function pageMeta(page: PageMeta): MetaDescriptor[] {
   const { title, description, canonical, alternates = [] } = page;

@@ -9,7 +9,7 @@ import { handleForm } from "#app/platform/forms/pages/handle-form.server.ts";
 import { readBefore } from "#app/platform/lists/pages/before.ts";
 import { AdminFrame } from "#app/platform/page/components/admin-frame.tsx";
 import { AdminList, AdminRow } from "#app/platform/page/components/admin-list.tsx";
-import { unlistedMeta } from "#app/platform/page/components/page-meta.ts";
+import { unlistedMeta } from "#app/platform/page/components/unlisted-meta.ts";
 import { formatNumber, plural } from "#app/platform/text/format.ts";
 import { ButtonLink } from "#app/platform/ui/components/button.tsx";
 import { Tabs } from "#app/platform/ui/components/tabs.tsx";

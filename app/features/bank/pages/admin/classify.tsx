@@ -10,7 +10,7 @@ import { readBefore } from "#app/platform/lists/pages/before.ts";
 import { RichText } from "#app/platform/math/components/rich-text.tsx";
 import { AdminFrame } from "#app/platform/page/components/admin-frame.tsx";
 import { AdminList } from "#app/platform/page/components/admin-list.tsx";
-import { unlistedMeta } from "#app/platform/page/components/page-meta.ts";
+import { unlistedMeta } from "#app/platform/page/components/unlisted-meta.ts";
 import { plural } from "#app/platform/text/format.ts";
 import { ButtonLink } from "#app/platform/ui/components/button.tsx";
 import { Card, Toolbar } from "#app/platform/ui/components/part.tsx";

@@ -9,7 +9,7 @@ import { handleForm } from "#app/platform/forms/pages/handle-form.server.ts";
 import { RichText } from "#app/platform/math/components/rich-text.tsx";
 import { AdminFrame } from "#app/platform/page/components/admin-frame.tsx";
 import { AdminItem, AdminList } from "#app/platform/page/components/admin-list.tsx";
-import { unlistedMeta } from "#app/platform/page/components/page-meta.ts";
+import { unlistedMeta } from "#app/platform/page/components/unlisted-meta.ts";
 import { ordOfCode } from "#app/platform/text/question-code.ts";
 import { textsByWord } from "#app/platform/text/texts-by-word.ts";
 import { Button } from "#app/platform/ui/components/button.tsx";

@@ -3,7 +3,7 @@ import { requireAccess } from "#app/platform/context/require-access.server.ts";
 import { usePageForm } from "#app/platform/forms/hooks/use-form.ts";
 import { handleForm } from "#app/platform/forms/pages/handle-form.server.ts";
 import { AdminFrame } from "#app/platform/page/components/admin-frame.tsx";
-import { unlistedMeta } from "#app/platform/page/components/page-meta.ts";
+import { unlistedMeta } from "#app/platform/page/components/unlisted-meta.ts";
 import { importForms } from "./import/import-action.server.ts";
 import { ImportForm } from "./import/import-form.tsx";
 import { ImportReportCard } from "./import/import-report-card.tsx";

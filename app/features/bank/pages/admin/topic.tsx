@@ -1,9 +1,4 @@
-import {
-  type ActionFunctionArgs,
-  json,
-  type LoaderFunctionArgs,
-  type MetaFunction,
-} from "@remix-run/cloudflare";
+import { type ActionFunctionArgs, json, type LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import { adminPaths } from "#app/features/admin/paths.ts";
 import { AuditHistory } from "#app/platform/audit/components/audit-list.tsx";
@@ -15,7 +10,7 @@ import { usePageForm } from "#app/platform/forms/hooks/use-form.ts";
 import { handleForm } from "#app/platform/forms/pages/handle-form.server.ts";
 import { AdminFrame } from "#app/platform/page/components/admin-frame.tsx";
 import { AdminFacts } from "#app/platform/page/components/admin-list.tsx";
-import { unlistedMeta } from "#app/platform/page/components/page-meta.ts";
+import { unlistedMeta } from "#app/platform/page/components/unlisted-meta.ts";
 import { plural } from "#app/platform/text/format.ts";
 import { TextLink } from "#app/platform/ui/components/text-link.tsx";
 import type { TopicFields } from "../../domain/catalogue/topic-request.ts";
@@ -26,7 +21,7 @@ import { EffectCard } from "./topic/effect-card.tsx";
 import { TopicForms } from "./topic/topic-forms.tsx";
 import { RunningChangeCard } from "./topics/running-change-card.tsx";
 
-export const meta: MetaFunction<typeof loader> = ({ data }) => unlistedMeta(data?.topic.name ?? "Assunto")();
+export const meta = unlistedMeta<typeof loader>((data) => data?.topic.name ?? "Assunto");
 
 export async function loader(args: LoaderFunctionArgs) {
   const { deps } = requireAccess("admin", args);

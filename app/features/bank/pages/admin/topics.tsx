@@ -11,7 +11,7 @@ import { readBefore } from "#app/platform/lists/pages/before.ts";
 import { AdminFilter } from "#app/platform/page/components/admin-form.tsx";
 import { AdminFrame } from "#app/platform/page/components/admin-frame.tsx";
 import { AdminSection } from "#app/platform/page/components/admin-list.tsx";
-import { unlistedMeta } from "#app/platform/page/components/page-meta.ts";
+import { unlistedMeta } from "#app/platform/page/components/unlisted-meta.ts";
 import { cleanText } from "#app/platform/text/clean-text.ts";
 import { plural } from "#app/platform/text/format.ts";
 import { Tabs } from "#app/platform/ui/components/tabs.tsx";

@@ -5,7 +5,7 @@ import { usePageForm } from "#app/platform/forms/hooks/use-form.ts";
 import { useOperation } from "#app/platform/forms/hooks/use-operation.ts";
 import { handleForm } from "#app/platform/forms/pages/handle-form.server.ts";
 import { AdminFrame } from "#app/platform/page/components/admin-frame.tsx";
-import { unlistedMeta } from "#app/platform/page/components/page-meta.ts";
+import { unlistedMeta } from "#app/platform/page/components/unlisted-meta.ts";
 import { textsByWord } from "#app/platform/text/texts-by-word.ts";
 import type { CouponField, SeatField } from "../../domain/code-limits.ts";
 import { listCodes } from "../../services/list-codes.server.ts";

@@ -7,7 +7,7 @@ import { handleForm } from "#app/platform/forms/pages/handle-form.server.ts";
 import { readBefore } from "#app/platform/lists/pages/before.ts";
 import { AdminFrame } from "#app/platform/page/components/admin-frame.tsx";
 import { AdminList } from "#app/platform/page/components/admin-list.tsx";
-import { unlistedMeta } from "#app/platform/page/components/page-meta.ts";
+import { unlistedMeta } from "#app/platform/page/components/unlisted-meta.ts";
 import { formatMoney } from "#app/platform/text/format.ts";
 import { Tabs } from "#app/platform/ui/components/tabs.tsx";
 import type { Reconciliation } from "../../domain/reconcile.ts";

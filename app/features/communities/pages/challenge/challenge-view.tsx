@@ -4,7 +4,7 @@ import { searchPaths } from "#app/features/questions/paths.ts";
 import { FormMessage } from "#app/platform/forms/components/reply-message.tsx";
 import { usePageForm } from "#app/platform/forms/hooks/use-form.ts";
 import { SchoolFrame } from "#app/platform/page/components/school-frame.tsx";
-import { pageTitle } from "#app/platform/text/product.ts";
+import { unlistedPage } from "#app/platform/page/components/unlisted-meta.ts";
 import { formatDate } from "#app/platform/time/format-date.ts";
 import { ButtonLink } from "#app/platform/ui/components/button.tsx";
 import { Empty } from "#app/platform/ui/components/empty.tsx";
@@ -23,10 +23,7 @@ function factsOf(season: Season, team: string | null): string {
 }
 
 export function challengeMeta(data: { community: { name: string } } | undefined): MetaDescriptor[] {
-  return [
-    { title: pageTitle(`Desafio ${data?.community.name ?? ""}`.trim()) },
-    { name: "robots", content: "noindex" },
-  ];
+  return unlistedPage(`Desafio ${data?.community.name ?? ""}`.trim());
 }
 
 type Props = {

@@ -4,8 +4,8 @@ import { FormMessage } from "#app/platform/forms/components/reply-message.tsx";
 import { usePageForm } from "#app/platform/forms/hooks/use-form.ts";
 import { useOperation } from "#app/platform/forms/hooks/use-operation.ts";
 import { SchoolFrame } from "#app/platform/page/components/school-frame.tsx";
+import { unlistedPage } from "#app/platform/page/components/unlisted-meta.ts";
 import { plural } from "#app/platform/text/format.ts";
-import { pageTitle } from "#app/platform/text/product.ts";
 import { formatDate } from "#app/platform/time/format-date.ts";
 import { ButtonLink } from "#app/platform/ui/components/button.tsx";
 import { TextLink } from "#app/platform/ui/components/text-link.tsx";
@@ -28,10 +28,7 @@ const doneTexts: ReadonlyMap<string | null, string> = new Map([
 ]);
 
 export function challengeAdminMeta(data: { community: { name: string } } | undefined): MetaDescriptor[] {
-  return [
-    { title: pageTitle(`Administração do desafio ${data?.community.name ?? ""}`.trim()) },
-    { name: "robots", content: "noindex" },
-  ];
+  return unlistedPage(`Administração do desafio ${data?.community.name ?? ""}`.trim());
 }
 
 type Props = {

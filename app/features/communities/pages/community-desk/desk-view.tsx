@@ -5,7 +5,7 @@ import { FormMessage } from "#app/platform/forms/components/reply-message.tsx";
 import { usePageForm } from "#app/platform/forms/hooks/use-form.ts";
 import { useOperation } from "#app/platform/forms/hooks/use-operation.ts";
 import { SchoolFrame } from "#app/platform/page/components/school-frame.tsx";
-import { pageTitle } from "#app/platform/text/product.ts";
+import { unlistedPage } from "#app/platform/page/components/unlisted-meta.ts";
 import { ButtonLink } from "#app/platform/ui/components/button.tsx";
 import { Section } from "#app/platform/ui/components/section.tsx";
 import { TextLink } from "#app/platform/ui/components/text-link.tsx";
@@ -39,10 +39,7 @@ function factsOf(waiting: number): string {
 }
 
 export function communityAdminMeta(data: { community: { name: string } } | undefined): MetaDescriptor[] {
-  return [
-    { title: pageTitle(`Administração: ${data?.community.name ?? "comunidade"}`) },
-    { name: "robots", content: "noindex" },
-  ];
+  return unlistedPage(`Administração: ${data?.community.name ?? "comunidade"}`);
 }
 
 type Props = {

@@ -1,7 +1,8 @@
 import type { SerializeFrom } from "@remix-run/cloudflare";
 import { Printer } from "lucide-react";
+import { unlistedPage } from "#app/platform/page/components/unlisted-meta.ts";
 import { plural } from "#app/platform/text/format.ts";
-import { pageTitle, product } from "#app/platform/text/product.ts";
+import { product } from "#app/platform/text/product.ts";
 import { formatDate } from "#app/platform/time/format-date.ts";
 import { formatHours } from "#app/platform/time/format-hours.ts";
 import { formatShift } from "#app/platform/time/format-shift.ts";
@@ -14,10 +15,7 @@ import { CommunityMark } from "../../components/community-mark.tsx";
 import { communityPages } from "../../paths.ts";
 import type { LoadedCertificate } from "../../services/volunteer.server.ts";
 
-export const certificateMeta = [
-  { title: pageTitle("Certificado de horas") },
-  { name: "robots", content: "noindex" },
-];
+export const certificateMeta = unlistedPage("Certificado de horas");
 
 type Props = {
   community: { code: string; name: string; colour: string };

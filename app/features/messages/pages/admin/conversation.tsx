@@ -7,7 +7,7 @@ import { handleForm } from "#app/platform/forms/pages/handle-form.server.ts";
 import { Pager } from "#app/platform/lists/components/pager.tsx";
 import { readBefore } from "#app/platform/lists/pages/before.ts";
 import { AdminFrame } from "#app/platform/page/components/admin-frame.tsx";
-import { unlistedMeta } from "#app/platform/page/components/page-meta.ts";
+import { unlistedMeta } from "#app/platform/page/components/unlisted-meta.ts";
 import { textsByWord } from "#app/platform/text/texts-by-word.ts";
 import { TextLink } from "#app/platform/ui/components/text-link.tsx";
 import { ChatMessages } from "../../components/chat-messages.tsx";

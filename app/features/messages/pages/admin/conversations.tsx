@@ -8,7 +8,7 @@ import { BEFORE } from "#app/platform/lists/components/pager.tsx";
 import { AdminFilter } from "#app/platform/page/components/admin-form.tsx";
 import { AdminFrame } from "#app/platform/page/components/admin-frame.tsx";
 import { AdminList, AdminRow, AdminSection } from "#app/platform/page/components/admin-list.tsx";
-import { unlistedMeta } from "#app/platform/page/components/page-meta.ts";
+import { unlistedMeta } from "#app/platform/page/components/unlisted-meta.ts";
 import { cleanText } from "#app/platform/text/clean-text.ts";
 import { formatDateTime } from "#app/platform/time/format-time.ts";
 import { ButtonLink } from "#app/platform/ui/components/button.tsx";

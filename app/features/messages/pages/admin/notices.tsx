@@ -5,7 +5,7 @@ import { usePageForm } from "#app/platform/forms/hooks/use-form.ts";
 import { handleForm } from "#app/platform/forms/pages/handle-form.server.ts";
 import { readBefore } from "#app/platform/lists/pages/before.ts";
 import { AdminFrame } from "#app/platform/page/components/admin-frame.tsx";
-import { unlistedMeta } from "#app/platform/page/components/page-meta.ts";
+import { unlistedMeta } from "#app/platform/page/components/unlisted-meta.ts";
 import { type NoticeFields, noNotice, noticeFieldOf, sentText } from "../../domain/notice-fields.ts";
 import { listNotices } from "../../services/list-notices.server.ts";
 import { NoticeForm } from "./notices/notice-form.tsx";

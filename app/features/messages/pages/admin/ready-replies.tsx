@@ -11,7 +11,7 @@ import { handleForm } from "#app/platform/forms/pages/handle-form.server.ts";
 import { AdminForm } from "#app/platform/page/components/admin-form.tsx";
 import { AdminFrame } from "#app/platform/page/components/admin-frame.tsx";
 import { AdminFold, AdminItem, AdminList, AdminSection } from "#app/platform/page/components/admin-list.tsx";
-import { unlistedMeta } from "#app/platform/page/components/page-meta.ts";
+import { unlistedMeta } from "#app/platform/page/components/unlisted-meta.ts";
 import { Button } from "#app/platform/ui/components/button.tsx";
 import { LONGEST_CHAT_MESSAGE } from "../../domain/chat.ts";
 import { LONGEST_REPLY_TITLE, type ReadyReply } from "../../domain/ready-reply.ts";

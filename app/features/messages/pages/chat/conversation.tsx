@@ -1,9 +1,4 @@
-import {
-  type ActionFunctionArgs,
-  json,
-  type LoaderFunctionArgs,
-  type MetaFunction,
-} from "@remix-run/cloudflare";
+import { type ActionFunctionArgs, json, type LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { useLoaderData, useRevalidator, useSearchParams } from "@remix-run/react";
 import { useEffect } from "react";
 import { redirectFor, requireAccess } from "#app/platform/context/require-access.server.ts";
@@ -15,7 +10,7 @@ import { usePageForm } from "#app/platform/forms/hooks/use-form.ts";
 import { handleForm } from "#app/platform/forms/pages/handle-form.server.ts";
 import { Pager } from "#app/platform/lists/components/pager.tsx";
 import { readBefore } from "#app/platform/lists/pages/before.ts";
-import { pageTitle } from "#app/platform/text/product.ts";
+import { unlistedMeta } from "#app/platform/page/components/unlisted-meta.ts";
 import { Button } from "#app/platform/ui/components/button.tsx";
 import { Empty } from "#app/platform/ui/components/empty.tsx";
 import { PageHeading } from "#app/platform/ui/components/part.tsx";
@@ -31,10 +26,7 @@ import { readConversation } from "../../services/read-conversation.server.ts";
 import { sendMessage } from "../../services/send-message.server.ts";
 import { pictureCodes, sentPicture } from "./sent-picture.server.ts";
 
-export const meta: MetaFunction = () => [
-  { title: pageTitle(chatTexts.title) },
-  { name: "robots", content: "noindex" },
-];
+export const meta = unlistedMeta(chatTexts.title);
 
 export async function loader(args: LoaderFunctionArgs) {
   const { deps, viewer } = requireAccess("signedIn", args);

@@ -9,7 +9,7 @@ import { requireAccess } from "#app/platform/context/require-access.server.ts";
 import { AppError } from "#app/platform/errors/app-error.ts";
 import { usePageForm } from "#app/platform/forms/hooks/use-form.ts";
 import { handleForm } from "#app/platform/forms/pages/handle-form.server.ts";
-import { pageTitle } from "#app/platform/text/product.ts";
+import { unlistedPage } from "#app/platform/page/components/unlisted-meta.ts";
 import { PageHeading } from "#app/platform/ui/components/part.tsx";
 import { TextLink } from "#app/platform/ui/components/text-link.tsx";
 import { type MockPlace, readMockId } from "../../domain/mocks/mock-place.ts";
@@ -21,7 +21,7 @@ import { type MockExtra, mockForms } from "./mock/mock-action.server.ts";
 import { OwnMocks } from "./mocks/own-mocks.tsx";
 
 export const meta: MetaFunction<typeof loader> = ({ data }) =>
-  data ? [{ title: pageTitle(`Simulado: ${data.title}`) }, { name: "robots", content: "noindex" }] : [];
+  data ? unlistedPage(`Simulado: ${data.title}`) : [];
 
 /** Throws page-not-found. */
 function placeOf({ params }: LoaderFunctionArgs): MockPlace {

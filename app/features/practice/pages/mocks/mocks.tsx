@@ -1,8 +1,8 @@
-import { json, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/cloudflare";
+import { json, type LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import { requireAccess } from "#app/platform/context/require-access.server.ts";
 import { sentForm } from "#app/platform/forms/domain/sent-form.ts";
-import { pageTitle } from "#app/platform/text/product.ts";
+import { unlistedMeta } from "#app/platform/page/components/unlisted-meta.ts";
 import { formatDuration } from "#app/platform/time/format-duration.ts";
 import { PageHeading } from "#app/platform/ui/components/part.tsx";
 import { Section } from "#app/platform/ui/components/section.tsx";
@@ -14,10 +14,7 @@ import { ExamLinks, YearExams } from "./mocks/exam-links.tsx";
 import { InstitutionFilter } from "./mocks/institution-filter.tsx";
 import { OwnMocks } from "./mocks/own-mocks.tsx";
 
-export const meta: MetaFunction = () => [
-  { title: pageTitle("Simulados") },
-  { name: "robots", content: "noindex" },
-];
+export const meta = unlistedMeta("Simulados");
 
 export async function loader(args: LoaderFunctionArgs) {
   const { deps, viewer } = requireAccess("signedIn", args);

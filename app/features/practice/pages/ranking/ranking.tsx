@@ -1,16 +1,11 @@
-import {
-  type ActionFunctionArgs,
-  json,
-  type LoaderFunctionArgs,
-  type MetaFunction,
-} from "@remix-run/cloudflare";
+import { type ActionFunctionArgs, json, type LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import { requireAccess } from "#app/platform/context/require-access.server.ts";
 import { sentForm } from "#app/platform/forms/domain/sent-form.ts";
 import { usePageForm } from "#app/platform/forms/hooks/use-form.ts";
 import { handleForm } from "#app/platform/forms/pages/handle-form.server.ts";
+import { unlistedMeta } from "#app/platform/page/components/unlisted-meta.ts";
 import { plural } from "#app/platform/text/format.ts";
-import { pageTitle } from "#app/platform/text/product.ts";
 import { formatDay } from "#app/platform/time/format-date.ts";
 import { PageHeading } from "#app/platform/ui/components/part.tsx";
 import { EVERYBODY } from "../../domain/ranking/boards.ts";
@@ -22,10 +17,7 @@ import { Listing } from "./ranking/listing.tsx";
 import { OwnPlace } from "./ranking/own-place.tsx";
 import { RankingTabs } from "./ranking/ranking-tabs.tsx";
 
-export const meta: MetaFunction = () => [
-  { title: pageTitle("Ranking") },
-  { name: "robots", content: "noindex" },
-];
+export const meta = unlistedMeta("Ranking");
 
 export async function loader(args: LoaderFunctionArgs) {
   const { deps, viewer } = requireAccess("signedIn", args);

@@ -1,14 +1,9 @@
-import {
-  type ActionFunctionArgs,
-  json,
-  type LoaderFunctionArgs,
-  type MetaFunction,
-} from "@remix-run/cloudflare";
+import { type ActionFunctionArgs, json, type LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import { requireAccess } from "#app/platform/context/require-access.server.ts";
 import { sentForm } from "#app/platform/forms/domain/sent-form.ts";
 import { usePageForm } from "#app/platform/forms/hooks/use-form.ts";
-import { pageTitle } from "#app/platform/text/product.ts";
+import { unlistedMeta } from "#app/platform/page/components/unlisted-meta.ts";
 import { PageHeading } from "#app/platform/ui/components/part.tsx";
 import { TextLink } from "#app/platform/ui/components/text-link.tsx";
 import type { NoteField } from "../../domain/reviews/note-fields.ts";
@@ -19,10 +14,7 @@ import { NewNote } from "./notes/new-note.tsx";
 import { answerNoteForm, type Undo } from "./notes/notes-action.server.ts";
 import { OwnNotes } from "./notes/own-notes.tsx";
 
-export const meta: MetaFunction = () => [
-  { title: pageTitle("Meus cartões") },
-  { name: "robots", content: "noindex" },
-];
+export const meta = unlistedMeta("Meus cartões");
 
 export async function loader(args: LoaderFunctionArgs) {
   const { deps, viewer } = requireAccess("signedIn", args);

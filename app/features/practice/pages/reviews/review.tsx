@@ -1,16 +1,11 @@
-import {
-  type ActionFunctionArgs,
-  json,
-  type LoaderFunctionArgs,
-  type MetaFunction,
-} from "@remix-run/cloudflare";
+import { type ActionFunctionArgs, json, type LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { Link, useLoaderData, useSearchParams } from "@remix-run/react";
 import { ChevronRight } from "lucide-react";
 import { redirectFor, requireAccess } from "#app/platform/context/require-access.server.ts";
 import { usePageForm } from "#app/platform/forms/hooks/use-form.ts";
 import { handleForm } from "#app/platform/forms/pages/handle-form.server.ts";
+import { unlistedMeta } from "#app/platform/page/components/unlisted-meta.ts";
 import { plural } from "#app/platform/text/format.ts";
-import { pageTitle } from "#app/platform/text/product.ts";
 import { dayInSaoPaulo } from "#app/platform/time/calendar.ts";
 import { Icon } from "#app/platform/ui/components/icon.tsx";
 import { PageHeading } from "#app/platform/ui/components/part.tsx";
@@ -23,10 +18,7 @@ import { DaysAhead } from "./review/days-ahead.tsx";
 import { PlanForm } from "./review/plan-form.tsx";
 import { Today } from "./review/today.tsx";
 
-export const meta: MetaFunction = () => [
-  { title: pageTitle("Revisão") },
-  { name: "robots", content: "noindex" },
-];
+export const meta = unlistedMeta("Revisão");
 
 /** Minutes of a short review. */
 const SHORT = 10;

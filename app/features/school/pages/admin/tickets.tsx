@@ -10,7 +10,7 @@ import { handleForm } from "#app/platform/forms/pages/handle-form.server.ts";
 import { readBefore } from "#app/platform/lists/pages/before.ts";
 import { AdminFrame } from "#app/platform/page/components/admin-frame.tsx";
 import { AdminItem, AdminList } from "#app/platform/page/components/admin-list.tsx";
-import { unlistedMeta } from "#app/platform/page/components/page-meta.ts";
+import { unlistedMeta } from "#app/platform/page/components/unlisted-meta.ts";
 import { textsByWord } from "#app/platform/text/texts-by-word.ts";
 import { Button } from "#app/platform/ui/components/button.tsx";
 import { Toolbar } from "#app/platform/ui/components/part.tsx";
