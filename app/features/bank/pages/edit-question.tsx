@@ -23,8 +23,8 @@ export { shouldRevalidate } from "../components/editor/editor-state.ts";
 export const meta = unlistedMeta<typeof loader>((data) => (data ? `Editar ${data.code}` : "Editar questão"));
 
 export async function loader(args: LoaderFunctionArgs) {
-  const { deps, viewer, context } = requireAccess("admin", args);
-  const admin = { viewer, requestId: context.requestId };
+  const { deps, actor } = requireAccess("admin", args);
+  const admin = actor;
   const { draft, ...opened } = await loadEditor(deps, admin, ordOfParams(args.params));
   // The track's next publication would not know of a change made here.
   const other = opened.running ? null : await deps.otherEditor(deps, draft.provenance);
@@ -42,9 +42,8 @@ export async function loader(args: LoaderFunctionArgs) {
 }
 
 export async function action(args: ActionFunctionArgs) {
-  const { deps, viewer, context } = requireAccess("admin", args);
+  const { deps, actor } = requireAccess("admin", args);
   const ord = ordOfParams(args.params);
-  const actor = { viewer, requestId: context.requestId };
   const code = questionCode(ord);
   const address = (done: string) => questionPaths.edit(code, done);
   const desk = { ord, place: "form", folder: `edicao/${code}`, address } as const;

@@ -20,16 +20,15 @@ export const meta = unlistedMeta<typeof loader>((data) =>
 );
 
 export async function loader(args: LoaderFunctionArgs) {
-  const { deps, viewer, context } = requireAccess("admin", args);
+  const { deps, actor } = requireAccess("admin", args);
   const { searchParams } = new URL(args.request.url);
   const asked = { ord: ordOfParams(args.params), below: readBefore(searchParams) };
-  const history = await readHistory(deps, { viewer, requestId: context.requestId }, asked);
+  const history = await readHistory(deps, actor, asked);
   return json({ ...history, done: editDoneText(searchParams.get("feito")) });
 }
 
 export async function action(args: ActionFunctionArgs) {
-  const { deps, viewer, context } = requireAccess("admin", args);
-  const actor = { viewer, requestId: context.requestId };
+  const { deps, actor } = requireAccess("admin", args);
   const code = args.params.questionId ?? "";
   const forms = historyForms(deps, actor, {
     ord: ordOfParams(args.params),

@@ -40,14 +40,13 @@ export async function loader(args: LoaderFunctionArgs) {
 }
 
 export function action(args: ActionFunctionArgs) {
-  const { deps, viewer, context } = requireAccess("campaignRequests", args);
+  const { deps, viewer, actor } = requireAccess("campaignRequests", args);
   const find = (sent: string) => {
     const community = readDecidedCommunity(sent, viewer);
     if (community?.code.toLowerCase() !== sent) throw new AppError("no-permission");
     return community;
   };
   const pageOf = (code: string, word: string) => communityPaths.accessRequests(code, undefined, word);
-  const actor = { viewer, requestId: context.requestId };
   return handleForm(args.request, decisionForms(deps, actor, find, pageOf));
 }
 

@@ -27,8 +27,7 @@ export async function loader(args: LoaderFunctionArgs) {
 }
 
 export function action(args: ActionFunctionArgs) {
-  const { deps, viewer, context } = requireAccess("signedIn", args);
-  const actor = { viewer, requestId: context.requestId };
+  const { deps, actor } = requireAccess("signedIn", args);
   return handleChallengeDesk(args.request, deps, actor, args.params.communityCode ?? "");
 }
 

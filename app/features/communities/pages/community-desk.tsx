@@ -21,13 +21,8 @@ export async function loader(args: LoaderFunctionArgs) {
 }
 
 export function action(args: ActionFunctionArgs) {
-  const { deps, viewer, context } = requireAccess("signedIn", args);
-  return handleDesk(
-    args.request,
-    deps,
-    { viewer, requestId: context.requestId },
-    args.params.communityCode ?? "",
-  );
+  const { deps, actor } = requireAccess("signedIn", args);
+  return handleDesk(args.request, deps, actor, args.params.communityCode ?? "");
 }
 
 /** The admins of a community. */

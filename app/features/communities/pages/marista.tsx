@@ -23,8 +23,7 @@ export async function loader(args: LoaderFunctionArgs) {
 }
 
 export function action(args: ActionFunctionArgs) {
-  const { deps, viewer, context } = requireAccess("maristaHome", args);
-  const actor = { viewer, requestId: context.requestId };
+  const { deps, actor } = requireAccess("maristaHome", args);
   return handleChallengeDesk(args.request, deps, actor, campaigns.MARISTA.code);
 }
 

@@ -19,8 +19,8 @@ export async function loader(args: LoaderFunctionArgs) {
 }
 
 export function action(args: ActionFunctionArgs) {
-  const { deps, viewer, context } = requireAccess("plantelAdmin", args);
-  return handleDesk(args.request, deps, { viewer, requestId: context.requestId }, campaigns.PLANTEL.code);
+  const { deps, actor } = requireAccess("plantelAdmin", args);
+  return handleDesk(args.request, deps, actor, campaigns.PLANTEL.code);
 }
 
 /** Plantel's admins, at their own address. */

@@ -39,12 +39,8 @@ export async function loader(args: LoaderFunctionArgs) {
 }
 
 export async function action(args: ActionFunctionArgs) {
-  const { deps, viewer, context } = requireAccess("moderation", args);
-  return handleForm(
-    args.request,
-    decisionForm(deps, { viewer, requestId: context.requestId }),
-    fieldOfDecision,
-  );
+  const { deps, actor } = requireAccess("moderation", args);
+  return handleForm(args.request, decisionForm(deps, actor), fieldOfDecision);
 }
 
 type Figures = { open: number; oldest: number | null; median: number | null; now: number };

@@ -97,12 +97,12 @@ export async function loader(args: LoaderFunctionArgs) {
 }
 
 export async function action(args: ActionFunctionArgs) {
-  const { deps, viewer, context } = requireAccess("signedIn", args);
+  const { deps, viewer, actor } = requireAccess("signedIn", args);
   const num = threadOfParams(args.params);
   const address = (query?: Query) => forumPaths.thread(questionCode(num), query);
   const forms = {
     ...commentForms(deps, viewer, placeOfThread(num), address),
-    ...threadForms(deps, { viewer, requestId: context.requestId }, num, address),
+    ...threadForms(deps, actor, num, address),
   };
   return handleForm(args.request, forms, fieldOfRefusal);
 }

@@ -43,8 +43,7 @@ export async function loader(args: LoaderFunctionArgs) {
 }
 
 export async function action(args: ActionFunctionArgs) {
-  const { deps, viewer, context } = requireAccess("admin", args);
-  const actor = { viewer, requestId: context.requestId };
+  const { deps, viewer, actor } = requireAccess("admin", args);
   return handleForm(args.request, studyForms({ deps, viewer, actor, id: args.params.materialId ?? "" }), {
     "upload-no-file": "file",
   });

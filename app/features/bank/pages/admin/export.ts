@@ -6,11 +6,11 @@ import { exportSearch } from "../../services/admin/export-search.server.ts";
 
 /** With keys and solutions: for administrators only, and audited. */
 export async function loader(args: LoaderFunctionArgs) {
-  const { deps, viewer, context } = requireAccess("admin", args);
+  const { deps, actor } = requireAccess("admin", args);
   const { searchParams } = new URL(args.request.url);
   const requested = { format: searchParams.get("formato") ?? "", search: searchParams.get("busca") ?? "" };
   try {
-    const { pieces, ...file } = await exportSearch(deps, { viewer, requestId: context.requestId }, requested);
+    const { pieces, ...file } = await exportSearch(deps, actor, requested);
     return downloadReply(pieces, file);
   } catch (error) {
     if (!isAppError(error) || error.status === 401 || error.status === 503) throw error;

@@ -22,8 +22,7 @@ export async function loader(args: LoaderFunctionArgs) {
 }
 
 export async function action(args: ActionFunctionArgs) {
-  const { deps, viewer, context } = requireAccess("admin", args);
-  const actor = { viewer, requestId: context.requestId };
+  const { deps, actor } = requireAccess("admin", args);
   return handleForm<CommunityField>(args.request, communityForms(deps, actor), { "community-taken": "code" });
 }
 

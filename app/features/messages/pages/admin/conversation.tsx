@@ -23,9 +23,8 @@ import { conversationForms } from "./conversation/conversation-action.server.ts"
 export const meta = unlistedMeta("Conversa");
 
 export async function loader(args: LoaderFunctionArgs) {
-  const { deps, viewer, context } = requireAccess("admin", args);
+  const { deps, actor } = requireAccess("admin", args);
   const before = readBefore(new URL(args.request.url).searchParams);
-  const actor = { viewer, requestId: context.requestId };
   const thread = await readTeamThread(deps, actor, args.params.userId ?? "", before);
   return json({ operation: deps.newId(), ...thread });
 }

@@ -26,13 +26,12 @@ const views: readonly { state: ChatState; word: string; name: string }[] = [
 ];
 
 export async function loader(args: LoaderFunctionArgs) {
-  const { deps, viewer, context } = requireAccess("admin", args);
+  const { deps, actor } = requireAccess("admin", args);
   const { searchParams } = new URL(args.request.url);
   const state = views.find(({ word }) => word === searchParams.get("ver"))?.state ?? "open";
   const text = cleanText(searchParams.get("q") ?? "")
     .slice(0, LONGEST_PEOPLE_SEARCH)
     .trim();
-  const actor = { viewer, requestId: context.requestId };
   if (text !== "") return json({ state, text, next: null, ...(await searchInbox(deps, actor, text)) });
   const inbox = await readInbox(deps, actor, { state, after: searchParams.get(BEFORE) });
   return json({ state, text, found: [] as FoundMessage[], ...inbox });
