@@ -1,7 +1,6 @@
 import { RichText } from "#app/platform/math/components/rich-text.tsx";
-import { Button } from "#app/platform/ui/components/button.tsx";
+import { Button, ButtonLink } from "#app/platform/ui/components/button.tsx";
 import { Card, Heading, Toolbar } from "#app/platform/ui/components/part.tsx";
-import { TextLink } from "#app/platform/ui/components/text-link.tsx";
 import type { Criterion } from "../../domain/assessment.ts";
 import type { LoadedMarking, MarkedAnswerView } from "../../services/load-marking.server.ts";
 
@@ -17,6 +16,7 @@ type PaneProps = {
 export function AnswerPane({ question, answers, index, more, onIndex }: PaneProps) {
   const current = answers[index];
   if (!current) return null;
+  const isLast = index + 1 >= answers.length;
   return (
     <section aria-label={`Resposta ${index + 1} de ${answers.length}`}>
       <details className="mb-3">
@@ -36,13 +36,14 @@ export function AnswerPane({ question, answers, index, more, onIndex }: PaneProp
         <Button look="secondary" disabled={index === 0} onClick={() => onIndex(index - 1)}>
           Anterior
         </Button>
-        <Button look="secondary" disabled={index + 1 >= answers.length} onClick={() => onIndex(index + 1)}>
-          Próxima
-        </Button>
-        {more && (
-          <TextLink look="alone" to={more} reloadDocument>
-            Mais respostas
-          </TextLink>
+        {more && isLast ? (
+          <ButtonLink look="secondary" to={more} reloadDocument>
+            Próxima
+          </ButtonLink>
+        ) : (
+          <Button look="secondary" disabled={isLast} onClick={() => onIndex(index + 1)}>
+            Próxima
+          </Button>
         )}
       </Toolbar>
     </section>
