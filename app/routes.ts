@@ -8,6 +8,7 @@ import communities from "#app/features/communities/routes.ts";
 import essays from "#app/features/essays/routes.ts";
 import exams from "#app/features/exams/routes.ts";
 import forum from "#app/features/forum/routes.ts";
+import goals from "#app/features/goals/routes.ts";
 import home from "#app/features/home/routes.ts";
 import library from "#app/features/library/routes.ts";
 import lists from "#app/features/lists/routes.ts";
@@ -32,6 +33,7 @@ const pages: readonly Route[] = [
   ...tracks,
   ...mentoring,
   ...essays,
+  ...goals,
   ...practice,
   ...accounts,
   ...billing,

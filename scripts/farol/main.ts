@@ -80,6 +80,10 @@ const commands: Readonly<Record<string, Command>> = {
     const { scoreTriCommand } = await import("./commands/tri.ts");
     return scoreTriCommand(files, { items: values.items?.at(-1), json: values.json });
   },
+  "import sisu": async (files) => {
+    const { importSisuCommand } = await import("./commands/sisu.ts");
+    return importSisuCommand(files, { json: values.json });
+  },
   "sisu table": async (files) => {
     const { sisuTableCommand } = await import("./commands/sisu.ts");
     return sisuTableCommand(files, { out: values.out });

@@ -13,6 +13,7 @@ export const USAGE = `npm run farol -- <comando>
               a nota de cada linha (caso;ano;area;co_prova;cor_prova;tp_lingua;respostas)
   import track <trilha.md…> [--images PASTA] [--force] [--json]
               publica as trilhas; as figuras da pasta são “figuras/<arquivo>” no texto
+  import sisu [sisu-2025.csv.gz…] [--json]       cortes do SiSU: os que acompanham o Farol, e os destes arquivos
   sisu chance <perguntas.json> [--json]
               a chance de cada nota ([{ "key", "score" }]; key: sigla;municipio;uf;campus;curso;grau;turno;modalidade;vagas)
   sisu table <sisu-2024.csv.gz…> --out ARQUIVO   a tabela compacta de cortes que acompanha o Farol

@@ -20,7 +20,7 @@ function rows(query: string, ...values: string[]): Row[] {
  * data.
  */
 const INDEXES =
-  /^(?:question_search|question_filter|question_ranks|question_words|user_search|school_people_words|material_words|list_words|list_ranks|notebook_words|thread_words|study_words|sqlite_)/;
+  /^(?:question_search|question_filter|question_ranks|question_words|user_search|school_people_words|material_words|list_words|list_ranks|notebook_words|thread_words|study_words|course_words|sqlite_)/;
 const tables = rows("SELECT name FROM sqlite_master WHERE type = 'table'")
   .map(({ name }) => String(name))
   .filter((name) => !INDEXES.test(name));

@@ -23,6 +23,7 @@ import * as exams from "#drizzle/schema/exams/exams.ts";
 import * as comments from "#drizzle/schema/forum/comments.ts";
 import * as forum from "#drizzle/schema/forum/forum.ts";
 import * as moderation from "#drizzle/schema/forum/moderation.ts";
+import * as courses from "#drizzle/schema/goals/courses.ts";
 import * as library from "#drizzle/schema/library/library.ts";
 import * as studyMaterials from "#drizzle/schema/library/study-materials.ts";
 import * as lists from "#drizzle/schema/lists/lists.ts";
@@ -74,6 +75,7 @@ export const schemas: Record<string, object> = {
   "entry-questions": entryQuestions,
   "error-analysis": errorAnalysis,
   "essay-calibrations": essayCalibrations,
+  courses,
   essays,
   "exam-questions": examQuestions,
   exams,

@@ -19,7 +19,7 @@ afterAll(() => database.close());
 
 /** Tables that Drizzle does not know: full-text indexes with their own, and SQLite's bookkeeping. */
 const UNKNOWN_TO_DRIZZLE =
-  /^(?:question_search|question_filter|question_ranks|question_words|user_search|school_people_words|material_words|list_words|list_ranks|study_words|notebook_words|thread_words|school_question_words|chat_words|sqlite_sequence)/;
+  /^(?:question_search|question_filter|question_ranks|question_words|user_search|school_people_words|material_words|list_words|list_ranks|study_words|notebook_words|thread_words|school_question_words|course_words|chat_words|sqlite_sequence)/;
 
 /** Above this a row of such a table needs an overflow page: 45,000 question versions used 198 MB instead of 66. */
 const LARGEST_ROW = 1000;

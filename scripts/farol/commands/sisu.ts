@@ -1,6 +1,8 @@
 import { existsSync } from "node:fs";
 import { readFile, writeFile } from "node:fs/promises";
 import { answerQuestions, readQuestions } from "#app/features/goals/domain/chance/chance-questions.server.ts";
+import { importCourses } from "#app/features/goals/services/import-courses.server.ts";
+import type { Platform } from "../../platform/open-platform.ts";
 import { addYears, packTable, readYearFiles, shippedTable } from "../course-table.ts";
 import { UsageError } from "../usage-error.ts";
 
@@ -14,6 +16,16 @@ export async function sisuTableCommand(paths: readonly string[], options: { out:
   const bytes = packTable(table);
   await writeFile(options.out, bytes);
   return { said: `${table.years.join(", ")}: ${table.courses.length} cursos, ${bytes.length} bytes` };
+}
+
+/** `import sisu`: the shipped years and those of the files, into the database. */
+export async function importSisuCommand(paths: readonly string[], options: { json: boolean }) {
+  const table = addYears(await shippedTable(), await readYearFiles(paths));
+  return async ({ deps }: Platform): Promise<string> => {
+    const { courses, stored, deleted } = await importCourses(deps, table);
+    if (options.json) return JSON.stringify({ years: table.years, courses, stored, deleted });
+    return `${table.years.join(", ")}: ${courses} cursos, ${stored} gravados, ${deleted} apagados`;
+  };
 }
 
 /** `sisu chance`: an answer per question, from the shipped table alone. */

@@ -52,6 +52,8 @@ const plainReads: Readonly<Record<string, Readonly<Record<string, Row>>>> = {
   "/provas-anteriores/:institutionName/:year/:exam/imprimir": {
     "/provas-anteriores/ENEM/1950/dia-1/imprimir": nowhere,
   },
+  "/meta": { "/meta": open, "/meta?q=direito%20ufar": open },
+  "/meta/:course": { "/meta/nenhum-curso": nowhere },
   "/olimpiadas": { "/olimpiadas": open, "/olimpiadas?nivel=2&ano=2026&apos=x": open },
   // The question of the table is no olympiad's.
   "/o/:questionId": { "/o/{question}": nowhere, "/o/00000000": nowhere },
