@@ -8,7 +8,7 @@ export function aboutValues(hasModel: boolean): Readonly<Record<string, string>>
     return {
       title: `${title}, o tutor de IA do ${product.name}`,
       kind: "tutor de IA",
-      what: "um tutor de inteligência artificial que tira dúvidas sobre as questões e a teoria do banco",
+      what: "é um tutor de inteligência artificial que tira dúvidas sobre as questões e a teoria do banco",
       limit:
         "Há um limite de perguntas por dia, e quando muita gente pergunta ao mesmo tempo forma-se uma fila.",
       writer:
@@ -17,7 +17,7 @@ export function aboutValues(hasModel: boolean): Readonly<Record<string, string>>
   return {
     title: `${title}, feitas do acervo (sem IA)`,
     kind: "dicas feitas do acervo",
-    what: "dicas, explicações e resoluções do acervo, escolhidas pela sua dúvida e sem inteligência artificial",
+    what: "mostra dicas, explicações e resoluções do acervo, escolhidas pela sua dúvida e sem inteligência artificial",
     limit: "Perguntar é de graça.",
     writer:
       "Quem responde não é um modelo de IA: as frases vêm das dicas, das explicações e das resoluções escritas do acervo. Ele não inventa, mas pode escolher a passagem errada.",
