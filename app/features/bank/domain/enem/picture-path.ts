@@ -1,3 +1,5 @@
+import { decodeAddress } from "#app/platform/text/decode-address.ts";
+
 /** enem.dev's placeholder of a lost picture: never counts as supplied. */
 const placeholder = /(?:^|\/)broken-image\.\w+$/i;
 
@@ -10,19 +12,11 @@ export function picturePathOf(address: string): string | null {
     .replace(/^(?:[a-z][a-z\d+.-]*:)?\/\/[^/]*/i, "")
     .replace(/[?#].*$/s, "")
     .replaceAll("\\", "/");
-  const parts = decoded(local)
+  const parts = decodeAddress(local)
     .split("/")
     .filter((part) => part !== "" && part !== ".");
   if (parts[0] === "public") parts.shift();
   const path = parts.join("/");
   const isUsable = path !== "" && !parts.includes("..") && !/\p{Cc}/u.test(path) && !placeholder.test(path);
   return isUsable ? path : null;
-}
-
-function decoded(path: string): string {
-  try {
-    return decodeURIComponent(path);
-  } catch {
-    return path;
-  }
 }

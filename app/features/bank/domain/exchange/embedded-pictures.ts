@@ -1,3 +1,4 @@
+import { decodeAddress } from "#app/platform/text/decode-address.ts";
 import { textHash } from "./text-hash.ts";
 
 const folder = "trocas";
@@ -67,7 +68,7 @@ export function embeddedPictures(found: Map<string, Uint8Array>, problem: Proble
       const name = `embutida-${paths.size + 1}.svg`;
       const path = `${folder}/${textHash([svg]).slice(0, 16)}-${name}`;
       paths.set(name, path);
-      found.set(path, new TextEncoder().encode(decoded(svg)));
+      found.set(path, new TextEncoder().encode(decodeAddress(svg)));
       return path;
     }
     if (address.startsWith("data:")) {
@@ -97,15 +98,7 @@ function fileName(name: string): string {
 }
 
 function nameOf(address: string): string {
-  return decoded(address.replace(/\?.*$/, ""));
-}
-
-function decoded(text: string): string {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return text;
-  }
+  return decodeAddress(address.replace(/\?.*$/, ""));
 }
 
 function bytesOf(base64: string): Uint8Array | null {

@@ -1,3 +1,4 @@
+import { decodeAddress } from "#app/platform/text/decode-address.ts";
 import { mathmlToLatex } from "../formulas/mathml-to-latex.ts";
 import { htmlTree, isElement } from "./html-tree.ts";
 
@@ -8,14 +9,6 @@ const wirisSigns: Readonly<Record<string, string>> = { "«": "<", "»": ">", "¨
 
 export function plainMathml(source: string): string {
   return source.replace(/[«»¨§`]/g, (sign) => wirisSigns[sign] ?? sign);
-}
-
-function decoded(text: string): string {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return text;
-  }
 }
 
 /** The first formula of a text of MathML, as LaTeX; null where there is none, or a part is unknown. */
@@ -47,7 +40,7 @@ export function formulaOfPicture(attributes: Attributes): string | "unread" | nu
   if (/\b(?:texrender|equation_image|tex|latex|math-tex)\b/i.test(kind) && alt) return bare(alt);
   if (/mwe-math|math-fallback/.test(kind) && alt) return bare(alt);
   const [, query] = codecogs.exec(address) ?? [];
-  if (query) return bare(decoded(query));
+  if (query) return bare(decodeAddress(query));
   const drawn = new URLSearchParams(charts.exec(address)?.[1] ?? "").get("chl");
   return drawn === null ? null : bare(drawn);
 }
@@ -67,7 +60,7 @@ function bare(source: string): string {
 function svgOf(address: string): string {
   const comma = address.indexOf(",");
   const data = address.slice(comma + 1);
-  if (!/;base64/i.test(address.slice(0, comma))) return decoded(data);
+  if (!/;base64/i.test(address.slice(0, comma))) return decodeAddress(data);
   try {
     const bytes = Uint8Array.from(atob(data.replace(/\s/g, "")), (character) => character.charCodeAt(0));
     return new TextDecoder().decode(bytes);
